@@ -17,7 +17,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reference
-         * @description Stores a new reference and answers it with its id. An `id` in the body is an error.
+         * @description Creates a reference and returns it with its id. An `id` in the body is an error.
          */
         post: operations["references.create"];
         delete?: never;
@@ -43,11 +43,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 references
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of references. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -73,8 +73,8 @@ export interface paths {
         put?: never;
         /**
          * Search references
-         * @description Answers a page of summaries. One request looks at a bounded number of records: a page may be short, even empty, and
-         *     still have a `LastEvaluatedKey`; read on until there is none.
+         * @description Returns a page of summaries. Each request scans a limited number of records, so a page can be short or empty and
+         *     still have a `LastEvaluatedKey`. Continue until there is none.
          */
         post: operations["references.search"];
         delete?: never;
@@ -100,10 +100,10 @@ export interface paths {
         put?: never;
         /**
          * Submit a reference
-         * @description Takes a referee's answers: the whole record as it was read, `id` included, with the answers in it. `status` `declined`
-         *     declines the reference, anything else completes it and makes `completion_date` now. A reference that is not pending is
-         *     a conflict. What says which reference it is (`application_id`, `award_id`, `process_id`, `type_id`, `contact_id` and the
-         *     system fields) must be as it is stored, else that is a conflict, too; system fields may be left out.
+         * @description Submits a referee's reference. Send the whole record as you read it, including `id`, with the referee's answers.
+         *     With `status: declined`, the reference is declined. With any other status, it is completed, and `completion_date`
+         *     is set to now. A reference that is not pending is a conflict. So is a change to `application_id`, `award_id`,
+         *     `process_id`, `type_id`, `contact_id` or a system field; system fields can be left out.
          */
         post: operations["references.submit"];
         delete?: never;
@@ -129,11 +129,11 @@ export interface paths {
         put?: never;
         /**
          * Preview an e-mail of a reference process
-         * @description Renders an e-mail of the process, or the template given, for a reference or a made-up one. It goes, marked as a
-         *     preview (its subject begins with `[Preview] `), only to `send_to`, else to the caller's own address, else to no one; never
-         *     to the referee. `reference_id` needs the permission `references.get`, an address other than the token's `email` the
-         *     permission `references.previewEmailTo`. Fields of the application, its award and the type are empty for a caller who may
-         *     not get these.
+         * @description Renders an e-mail of the process, or the given template, for a reference or sample data. The preview (its subject
+         *     begins with `[Preview] `) is sent to `send_to`, else to the caller's own address, else to no one; never to the
+         *     referee. To use `reference_id`, you need the permission `references.get`; to send to an address other than the
+         *     token's `email`, `references.previewEmailTo`. Merge fields of an application, award or type that the caller cannot
+         *     read are empty.
          */
         post: operations["references.previewEmail"];
         delete?: never;
@@ -163,12 +163,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the pending references of an application
-         * @description For every pending reference whose process has `enable_reference_notification_email`: one notification to its
-         *     `email_address`. If a reference is pending and its process has `enable_application_notice_email`: one notice to
-         *     the application's `email_address`. What went out before is not sent again (`already_notified`) unless `resend` is
-         *     true. A process with `is_active: false` mails nobody. A template that fails for one reference skips that one only. An
-         *     application without references is not found; one with over 1,000 pending ones, or 10,000 in all, is a conflict.
+         * Request the pending references of an application
+         * @description Queues one notification for every pending reference whose process has `enable_reference_notification_email`, to
+         *     its `email_address`. Queues one notice to the application's `email_address` if a reference is pending and its
+         *     process has `enable_application_notice_email`. E-mails that were sent before are skipped (`already_notified`)
+         *     unless `resend` is true. A process with `is_active: false` sends nothing. A template error for one reference skips
+         *     only that reference. An application without references is 404. More than 1,000 pending references, or 10,000 in
+         *     all, is a conflict.
          */
         post: operations["references.process"];
         delete?: never;
@@ -197,7 +198,7 @@ export interface paths {
         };
         /**
          * List the references of an application
-         * @description Answers a page of the references of one application.
+         * @description Returns a page of the references of one application.
          */
         get: operations["references.listByApplication"];
         put?: never;
@@ -228,7 +229,7 @@ export interface paths {
         };
         /**
          * List the references of a referee
-         * @description Answers a page of the references of one contact.
+         * @description Returns a page of the references of one contact.
          */
         get: operations["references.listByContact"];
         put?: never;
@@ -250,7 +251,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -259,31 +260,32 @@ export interface paths {
         };
         /**
          * Get a reference
-         * @description Answers one reference, whole or the fields asked for.
+         * @description Returns a reference, or the fields selected by `fields`.
          */
         get: operations["references.get"];
         /**
          * Replace a reference
-         * @description Puts the body in the place of the stored reference. Fields that are not sent are gone afterwards, but for those that a new
-         *     reference is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored reference with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a reference is created, such as `status`: they keep their values.
          */
         put: operations["references.replace"];
         post?: never;
         /**
          * Delete a reference
-         * @description Deletes the reference and answers its id.
+         * @description Deletes a reference and returns its id.
          */
         delete: operations["references.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a reference
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the reference's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference keeps its version and
-         *     the time of its last change. A locked reference refuses it all the same.
+         * Update a reference
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the reference, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked reference rejects it anyway.
          */
         patch: operations["references.patch"];
         trace?: never;
@@ -305,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reference process
-         * @description Stores a new reference process and answers it with its id. An `id` in the body is an error.
+         * @description Creates a reference process and returns it with its id. An `id` in the body is an error.
          */
         post: operations["referenceProcesses.create"];
         delete?: never;
@@ -331,11 +333,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 reference processes
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of reference processes. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -364,7 +366,7 @@ export interface paths {
         };
         /**
          * List the reference processes of an award
-         * @description Answers a page of the reference processes of one award.
+         * @description Returns a page of the reference processes of one award.
          */
         get: operations["referenceProcesses.listByAward"];
         put?: never;
@@ -386,7 +388,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -395,31 +397,32 @@ export interface paths {
         };
         /**
          * Get a reference process
-         * @description Answers one reference process, whole or the fields asked for.
+         * @description Returns a reference process, or the fields selected by `fields`.
          */
         get: operations["referenceProcesses.get"];
         /**
          * Replace a reference process
-         * @description Puts the body in the place of the stored reference process. Fields that are not sent are gone afterwards, but for those that a new
-         *     reference process is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored reference process with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a reference process is created, such as `status`: they keep their values.
          */
         put: operations["referenceProcesses.replace"];
         post?: never;
         /**
          * Delete a reference process
-         * @description Deletes the reference process and answers its id.
+         * @description Deletes a reference process and returns its id.
          */
         delete: operations["referenceProcesses.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a reference process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the reference process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference process keeps its version and
-         *     the time of its last change. A locked reference process refuses it all the same.
+         * Update a reference process
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the reference process, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked reference process rejects it anyway.
          */
         patch: operations["referenceProcesses.patch"];
         trace?: never;
@@ -439,13 +442,13 @@ export interface paths {
         };
         /**
          * List the reference types
-         * @description Answers a page of the reference types as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of reference types as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["referenceTypes.list"];
         put?: never;
         /**
          * Create a reference type
-         * @description Stores a new reference type and answers it with its id. An `id` in the body is an error.
+         * @description Creates a reference type and returns it with its id. An `id` in the body is an error.
          */
         post: operations["referenceTypes.create"];
         delete?: never;
@@ -471,11 +474,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 reference types
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of reference types. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -495,7 +498,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -504,31 +507,32 @@ export interface paths {
         };
         /**
          * Get a reference type
-         * @description Answers one reference type, whole or the fields asked for.
+         * @description Returns a reference type, or the fields selected by `fields`.
          */
         get: operations["referenceTypes.get"];
         /**
          * Replace a reference type
-         * @description Puts the body in the place of the stored reference type. Fields that are not sent are gone afterwards, but for those that a new
-         *     reference type is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored reference type with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a reference type is created, such as `status`: they keep their values.
          */
         put: operations["referenceTypes.replace"];
         post?: never;
         /**
          * Delete a reference type
-         * @description Deletes the reference type and answers its id.
+         * @description Deletes a reference type and returns its id.
          */
         delete: operations["referenceTypes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a reference type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the reference type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the reference type keeps its version and
-         *     the time of its last change. A locked reference type refuses it all the same.
+         * Update a reference type
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the reference type, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked reference type rejects it anyway.
          */
         patch: operations["referenceTypes.patch"];
         trace?: never;
@@ -550,7 +554,7 @@ export interface paths {
         put?: never;
         /**
          * Create a saved report
-         * @description Stores a new saved report and answers it with its id. An `id` in the body is an error.
+         * @description Creates a saved report and returns it with its id. An `id` in the body is an error.
          */
         post: operations["savedReports.create"];
         delete?: never;
@@ -576,11 +580,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 saved reports
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of saved reports. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -609,7 +613,7 @@ export interface paths {
         };
         /**
          * List the saved reports of an app
-         * @description Answers a page of the saved reports of one app.
+         * @description Returns a page of the saved reports of one app.
          */
         get: operations["savedReports.listByApp"];
         put?: never;
@@ -631,7 +635,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -640,31 +644,32 @@ export interface paths {
         };
         /**
          * Get a saved report
-         * @description Answers one saved report, whole or the fields asked for.
+         * @description Returns a saved report, or the fields selected by `fields`.
          */
         get: operations["savedReports.get"];
         /**
          * Replace a saved report
-         * @description Puts the body in the place of the stored saved report. Fields that are not sent are gone afterwards, but for those that a new
-         *     saved report is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored saved report with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a saved report is created, such as `status`: they keep their values.
          */
         put: operations["savedReports.replace"];
         post?: never;
         /**
          * Delete a saved report
-         * @description Deletes the saved report and answers its id.
+         * @description Deletes a saved report and returns its id.
          */
         delete: operations["savedReports.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a saved report
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the saved report's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the saved report keeps its version and
-         *     the time of its last change. A locked saved report refuses it all the same.
+         * Update a saved report
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the saved report, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked saved report rejects it anyway.
          */
         patch: operations["savedReports.patch"];
         trace?: never;
@@ -684,13 +689,13 @@ export interface paths {
         };
         /**
          * List the shipping products
-         * @description Answers a page of the shipping products as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of shipping products as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["shippingProducts.list"];
         put?: never;
         /**
          * Create a shipping product
-         * @description Stores a new shipping product and answers it with its id. An `id` in the body is an error.
+         * @description Creates a shipping product and returns it with its id. An `id` in the body is an error.
          */
         post: operations["shippingProducts.create"];
         delete?: never;
@@ -716,11 +721,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 shipping products
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of shipping products. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -740,7 +745,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -749,31 +754,32 @@ export interface paths {
         };
         /**
          * Get a shipping product
-         * @description Answers one shipping product, whole or the fields asked for.
+         * @description Returns a shipping product, or the fields selected by `fields`.
          */
         get: operations["shippingProducts.get"];
         /**
          * Replace a shipping product
-         * @description Puts the body in the place of the stored shipping product. Fields that are not sent are gone afterwards, but for those that a new
-         *     shipping product is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored shipping product with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a shipping product is created, such as `status`: they keep their values.
          */
         put: operations["shippingProducts.replace"];
         post?: never;
         /**
          * Delete a shipping product
-         * @description Deletes the shipping product and answers its id.
+         * @description Deletes a shipping product and returns its id.
          */
         delete: operations["shippingProducts.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a shipping product
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the shipping product's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the shipping product keeps its version and
-         *     the time of its last change. A locked shipping product refuses it all the same.
+         * Update a shipping product
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the shipping product, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked shipping product rejects it anyway.
          */
         patch: operations["shippingProducts.patch"];
         trace?: never;
@@ -793,13 +799,13 @@ export interface paths {
         };
         /**
          * List the awards
-         * @description Answers a page of the awards as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of awards as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["awards.list"];
         put?: never;
         /**
          * Create an award
-         * @description Stores a new award and answers it with its id. An `id` in the body is an error.
+         * @description Creates an award and returns it with its id. An `id` in the body is an error.
          */
         post: operations["awards.create"];
         delete?: never;
@@ -825,11 +831,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 awards
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of awards. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -849,7 +855,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -858,31 +864,32 @@ export interface paths {
         };
         /**
          * Get an award
-         * @description Answers one award, whole or the fields asked for.
+         * @description Returns an award, or the fields selected by `fields`.
          */
         get: operations["awards.get"];
         /**
          * Replace an award
-         * @description Puts the body in the place of the stored award. Fields that are not sent are gone afterwards, but for those that a new
-         *     award is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored award with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an award is created, such as `status`: they keep their values.
          */
         put: operations["awards.replace"];
         post?: never;
         /**
          * Delete an award
-         * @description Deletes the award and answers its id.
+         * @description Deletes an award and returns its id.
          */
         delete: operations["awards.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an award
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the award's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the award keeps its version and
-         *     the time of its last change. A locked award refuses it all the same.
+         * Update an award
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the award, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked award rejects it anyway.
          */
         patch: operations["awards.patch"];
         trace?: never;
@@ -904,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Create an application
-         * @description Stores a new application and answers it with its id. An `id` in the body is an error.
+         * @description Creates an application and returns it with its id. An `id` in the body is an error.
          */
         post: operations["applications.create"];
         delete?: never;
@@ -930,11 +937,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 applications
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of applications. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -960,8 +967,8 @@ export interface paths {
         put?: never;
         /**
          * Search applications
-         * @description Answers a page of applications. One request looks at a bounded number of records: a page may be short, even empty, and
-         *     still have a `LastEvaluatedKey`; read on until there is none.
+         * @description Returns a page of applications. Each request scans a limited number of records, so a page can be short or empty
+         *     and still have a `LastEvaluatedKey`. Continue until there is none.
          */
         post: operations["applications.search"];
         delete?: never;
@@ -981,7 +988,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -990,31 +997,32 @@ export interface paths {
         };
         /**
          * Get an application
-         * @description Answers one application, whole or the fields asked for.
+         * @description Returns an application, or the fields selected by `fields`.
          */
         get: operations["applications.get"];
         /**
          * Replace an application
-         * @description Puts the body in the place of the stored application. Fields that are not sent are gone afterwards, but for those that a new
-         *     application is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored application with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an application is created, such as `status`: they keep their values.
          */
         put: operations["applications.replace"];
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application and answers its id.
+         * @description Deletes an application and returns its id.
          */
         delete: operations["applications.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an application
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the application's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the application keeps its version and
-         *     the time of its last change. A locked application refuses it all the same.
+         * Update an application
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the application, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked application rejects it anyway.
          */
         patch: operations["applications.patch"];
         trace?: never;
@@ -1036,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Create an application process
-         * @description Stores a new application process and answers it with its id. An `id` in the body is an error.
+         * @description Creates an application process and returns it with its id. An `id` in the body is an error.
          */
         post: operations["applicationProcesses.create"];
         delete?: never;
@@ -1062,11 +1070,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 application processes
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of application processes. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;
@@ -1095,7 +1103,7 @@ export interface paths {
         };
         /**
          * List the application processes of an award
-         * @description Answers a page of the application processes of one award.
+         * @description Returns a page of the application processes of one award.
          */
         get: operations["applicationProcesses.listByAward"];
         put?: never;
@@ -1117,7 +1125,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1126,31 +1134,32 @@ export interface paths {
         };
         /**
          * Get an application process
-         * @description Answers one application process, whole or the fields asked for.
+         * @description Returns an application process, or the fields selected by `fields`.
          */
         get: operations["applicationProcesses.get"];
         /**
          * Replace an application process
-         * @description Puts the body in the place of the stored application process. Fields that are not sent are gone afterwards, but for those that a new
-         *     application process is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored application process with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an application process is created, such as `status`: they keep their values.
          */
         put: operations["applicationProcesses.replace"];
         post?: never;
         /**
          * Delete an application process
-         * @description Deletes the application process and answers its id.
+         * @description Deletes an application process and returns its id.
          */
         delete: operations["applicationProcesses.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an application process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the application process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the application process keeps its version and
-         *     the time of its last change. A locked application process refuses it all the same.
+         * Update an application process
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the application process, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked application process rejects it anyway.
          */
         patch: operations["applicationProcesses.patch"];
         trace?: never;
@@ -1159,54 +1168,54 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A field that could not be worked out, and why. */
+        /** @description A field that could not be calculated, and why. */
         CalculatedFieldError: {
-            /** @description Why. */
+            /** @description Why it could not be calculated. */
             error?: string;
             /** @description Name of the field. */
             field?: string;
         };
-        /** @description The server's, for what is known of who changed the record last. This server notes nothing there and never answers it. */
+        /** @description Reserved for details of who last changed the record. This server does not store or return it. */
         SecurityContext: {
             [key: string]: unknown;
         };
-        /** @description What the server keeps with every record. */
+        /** @description The system fields of a record. */
         System: {
-            /** @description Made by the server: letters and digits, in the order of creation. */
+            /** @description Set by the server: letters and digits that sort in order of creation. */
             id: string;
-            /** @description When the bulk load that brought the record ran. */
+            /** @description When the bulk load that created the record ran. */
             sys_bulk_load_at?: string;
-            /** @description The bulk load that brought the record. */
+            /** @description The bulk load that created the record. */
             sys_bulk_load_id?: string;
-            /** @description The record's key in the data that was loaded. */
+            /** @description The record's key in the loaded data. */
             sys_bulk_load_pk?: string;
             /**
              * Format: float
-             * @description The record's place in the data that was loaded.
+             * @description The record's number in the loaded data.
              */
             sys_bulk_load_record_no?: number;
-            /** @description The file that was loaded. */
+            /** @description The file that the record was loaded from. */
             sys_bulk_load_source_file?: string;
-            /** @description Why a field could not be worked out. */
+            /** @description Why a field could not be calculated. */
             sys_calculated_field_error?: string;
-            /** @description Fields that could not be worked out, and why. */
+            /** @description Fields that could not be calculated, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            /** @description The state of the tenant's configuration under which the record was made. */
+            /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /**
              * Format: date-time
              * @description When the record was created.
              */
             sys_created_at: string;
-            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
+            /** @description The `sub` of the token that created the record. Hidden from callers limited to their own records. */
             sys_created_by_id?: string;
-            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
+            /** @description Reserved for who deleted the record. This server does not keep deleted records and never returns it. */
             sys_deleted_by_id?: string;
-            /** @description A note to programs that process the record. */
+            /** @description An instruction for programs that process the record. */
             sys_directive?: string;
-            /** @description The record's id in a system of the client's. */
+            /** @description The record's id in one of the client's own systems. */
             sys_external_id?: string;
-            /** @description Whether files of the record are kept in an S3 bucket. */
+            /** @description Whether the record has files in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
             /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
@@ -1214,220 +1223,224 @@ export interface components {
             sys_last_bulk_data_operation_sys_version?: string;
             /**
              * Format: date-time
-             * @description When the record was changed last.
+             * @description When the record was last changed.
              */
             sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
+            /** @description The `sub` of the token that last changed the record. Hidden like `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
-             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
+             * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
+             *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
              */
             sys_locked?: boolean;
             /**
              * Format: float
-             * @description The version that the configuration snapshot started from.
+             * @description The version that the configuration snapshot is based on.
              */
             sys_snapshot_base_version?: number;
-            /** @description 1 when created, one more with every change. */
+            /** @description 1 for a new record. Every change increases it by 1. */
             sys_version: number;
         };
         /**
-         * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
-         *     replaced; the others are the client's to set.
+         * @description System fields in a request body. The server ignores those that only it can set, except `sys_version` when a record is
+         *     replaced. Clients can set the others.
          */
         SystemBody: {
-            /** @description When the bulk load that brought the record ran. */
+            /** @description When the bulk load that created the record ran. */
             sys_bulk_load_at?: string;
-            /** @description The bulk load that brought the record. */
+            /** @description The bulk load that created the record. */
             sys_bulk_load_id?: string;
-            /** @description The record's key in the data that was loaded. */
+            /** @description The record's key in the loaded data. */
             sys_bulk_load_pk?: string;
             /**
              * Format: float
-             * @description The record's place in the data that was loaded.
+             * @description The record's number in the loaded data.
              */
             sys_bulk_load_record_no?: number;
-            /** @description The file that was loaded. */
+            /** @description The file that the record was loaded from. */
             sys_bulk_load_source_file?: string;
-            /** @description Why a field could not be worked out. */
+            /** @description Why a field could not be calculated. */
             sys_calculated_field_error?: string;
-            /** @description Fields that could not be worked out, and why. */
+            /** @description Fields that could not be calculated, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            /** @description The state of the tenant's configuration under which the record was made. */
+            /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_created_at?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_created_by_id?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_deleted_by_id?: unknown;
-            /** @description A note to programs that process the record. */
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_created_at?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_created_by_id?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_deleted_by_id?: components["schemas"]["AnyValue"];
+            /** @description An instruction for programs that process the record. */
             sys_directive?: string;
-            /** @description The record's id in a system of the client's. */
+            /** @description The record's id in one of the client's own systems. */
             sys_external_id?: string;
-            /** @description Whether files of the record are kept in an S3 bucket. */
+            /** @description Whether the record has files in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
             /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_at?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_by_id?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_last_security_context?: unknown;
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_last_modified_at?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_last_security_context?: components["schemas"]["AnyValue"];
             /**
-             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
+             * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
+             *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
              */
             sys_locked?: boolean;
             /**
              * Format: float
-             * @description The version that the configuration snapshot started from.
+             * @description The version that the configuration snapshot is based on.
              */
             sys_snapshot_base_version?: number;
             /**
-             * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
-             *     conflict (409), and anything but a number is an error (400).
+             * @description Set by the server. When you replace a record, you can leave it out. A number must be the current version,
+             *     otherwise it is a conflict (409). A value that is not a number is an error (400).
              */
-            sys_version?: unknown;
+            sys_version?: components["schemas"]["AnyValue"];
         };
-        /** @description The id in a body that replaces a record. */
+        /** @description The id in the body of a replacement. */
         IdInBody: {
-            /** @description When given, it must be the id in the path. */
+            /** @description Optional. If present, it must match the id in the path. */
             id?: string;
         };
-        /** @description Present when there is more. Send it as `exclusiveStartKey`. */
+        /** @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`. */
         PageKey: string;
         /**
-         * @description `read` is the operation get, `update` is replace.
+         * @description `read` is the operation `get`, and `update` is `replace`.
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
+        AnyValue: unknown;
         /**
-         * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
-         *     the value at `from`, `test` fails (409) unless the value there is the one given.
+         * @description `add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and
+         *     `copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.
          * @enum {string}
          */
         PatchOperator: "add" | "copy" | "move" | "remove" | "replace" | "test";
         /** @description One step of a JSON Patch. */
         PatchDirective: {
             op: components["schemas"]["PatchOperator"];
-            /** @description A JSON Pointer to what it changes. */
+            /** @description A JSON Pointer to the value to change. */
             path: string;
-            /** @description A JSON Pointer; for `move` and `copy`. */
+            /** @description A JSON Pointer to the source, for `move` and `copy`. */
             from?: string;
-            /** @description Any JSON value; for `add`, `replace` and `test`. */
-            value?: unknown;
+            /** @description Any JSON value, for `add`, `replace` and `test`. */
+            value?: components["schemas"]["AnyValue"];
         };
-        /** @description A JSON Patch as a map from index to directive. */
+        /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
+        /** @description An object that maps indexes to directives, applied in order of index, or an array of directives. */
+        PatchDirectives: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         /** @description One place in the request where something is wrong. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
+            /** @description A JSON Pointer into the body (in a batch, into the operation), or `query/name`, `path/name` or `header/name`. */
             pointer: string;
-            /** @description What is wrong there: the rule of the schema that is broken, or an error code. */
+            /** @description The failed schema keyword in snake case, or an error code. */
             code: string;
-            /** @description What is wrong there. */
+            /** @description What is wrong at this place. */
             message: string;
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         Error: {
-            /** @description That of the answer. */
+            /** @description The HTTP status. */
             status: number;
             /**
-             * @description For programs: a code never changes its meaning. `x-codes` of each operation lists those it can answer, by status.
+             * @description A stable code for programs: its meaning never changes. `x-codes` of each operation lists its codes by status.
              *
              *     | Code | When |
              *     | --- | --- |
-             *     | `request_malformed` | This is not a request of HTTP/1.1. |
+             *     | `request_malformed` | The request is not a valid HTTP/1.1 request. |
              *     | `request_timeout` | The request did not arrive in time. Send it again. |
-             *     | `header_too_large` | The address and the headers may have at most 16 KB together. |
-             *     | `address_malformed` | The address has broken percent-encoding. |
-             *     | `address_unknown` | Nothing is at this address. |
-             *     | `method_not_allowed` | The address does not know this method. |
-             *     | `token_missing` | Send a bearer token: Authorization: Bearer <JWT>. |
-             *     | `token_malformed` | The header must read: Authorization: Bearer <JWT>. |
-             *     | `token_invalid` | The token is not valid. |
-             *     | `token_expired` | The token has expired. |
-             *     | `keys_unavailable` | The token may be good: the service that publishes the key it is signed with does not answer. Try again after `Retry-After`. |
-             *     | `tenant_forbidden` | The token does not name this tenant. |
-             *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
-             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show, or that owners do not write: leave them out. |
-             *     | `permission_missing` | The token's permissions do not name this operation. |
-             *     | `too_many_requests` | The tenant, or the caller, makes more requests per second than it may. `Retry-After` says when to go on. |
-             *     | `batch_beyond_limit` | The batch has more operations than the limit of requests lets through at once. Send fewer. |
-             *     | `tenant_quota` | The tenant has as many of these records as it may. Delete some first. |
-             *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
-             *     | `media_type_missing` | There is a body, but no Content-Type. |
-             *     | `media_type_unsupported` | The operation does not take a body of this media type. |
-             *     | `charset_unsupported` | Send the body in UTF-8. |
-             *     | `body_missing` | Send a body: there is none. |
-             *     | `body_too_large` | The body has more bytes than it may. |
-             *     | `body_too_deep` | The body is nested too deep. |
-             *     | `too_many_values` | The body, or an object in it, has more values than it may. |
-             *     | `name_too_long` | The name of a member is longer than 256 characters. |
+             *     | `header_too_large` | The URL and the headers together exceed 16 KB. |
+             *     | `address_malformed` | The URL contains invalid percent-encoding. |
+             *     | `address_unknown` | There is no such path. Check the URL. |
+             *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
+             *     | `token_missing` | The request has no bearer token. Send the header `Authorization: Bearer <JWT>`. |
+             *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
+             *     | `token_invalid` | The token is not valid. Request a new one. |
+             *     | `token_expired` | The token has expired. Request a new one. |
+             *     | `keys_unavailable` | The server cannot reach the service that publishes its signing keys, so it cannot verify the token. Try again after `Retry-After`. |
+             *     | `tenant_forbidden` | The token does not give access to this tenant. |
+             *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
+             *     | `permission_missing` | The token does not have the permission for this operation. |
+             *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
+             *     | `batch_beyond_limit` | The batch has more operations than the rate limit allows at once. Split it into smaller batches. |
+             *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
+             *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
+             *     | `media_type_missing` | The request has a body but no Content-Type header. |
+             *     | `media_type_unsupported` | The operation does not accept a body of this media type. |
+             *     | `charset_unsupported` | The body must be encoded in UTF-8. |
+             *     | `body_missing` | The operation requires a request body. |
+             *     | `body_too_large` | The body is too large. |
+             *     | `body_too_deep` | The body is nested too deeply. |
+             *     | `too_many_values` | The body, or an object in it, has too many values. |
+             *     | `name_too_long` | A property name is longer than 256 characters. |
              *     | `body_unreadable` | The body could not be read. |
-             *     | `body_not_utf8` | The body is not UTF-8. |
-             *     | `json_invalid` | The body is not JSON. |
-             *     | `key_forbidden` | The body has a key __proto__, or a constructor with a prototype. |
-             *     | `number_too_large` | A number is beyond ±(2^53 − 1) and would be changed: send it as a text. |
-             *     | `text_invalid` | A text holds U+0000 or half a surrogate pair. |
-             *     | `invalid_request` | The request does not follow the document; `details` says where. |
-             *     | `unknown_field` | `fields` or `fieldsToReturn` names what is no field of the record. |
-             *     | `page_key_invalid` | The key is not one of this list: send it as it came. |
-             *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
-             *     | `id_mismatch` | The id in the body is not the one in the path. |
-             *     | `type` | `sys_version` must be the number that was read, or be left out. |
-             *     | `answer_too_large` | The answer to the batch would have more than 4 MB: read this record in another one. |
-             *     | `required` | An operation of a batch lacks what it cannot do without. |
-             *     | `record_not_found` | The tenant has no such record. |
-             *     | `record_locked` | The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it. |
-             *     | `record_referenced` | Other records refer to this one. |
-             *     | `record_too_large` | A record may have at most 1 MB. |
-             *     | `record_too_deep` | The record would be nested too deep. |
-             *     | `reference_not_found` | The record names another that does not exist. |
-             *     | `version_conflict` | The record has another version by now. Read it again. |
-             *     | `too_much_contention` | Others keep changing the same records, or a server that died still holds them. Try again in a minute. |
-             *     | `test_failed` | A `test` of the patch found another value. |
-             *     | `path_not_found` | A path of the patch does not exist in the record. |
-             *     | `path_forbidden` | The patch names a path that no patch may change. |
-             *     | `server_owned` | The patch writes a field that is the server's to write. |
-             *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
-             *     | `templates_too_slow` | The e-mails of this request take more than 500,000 steps to make. Make their template simpler. |
-             *     | `status_change_not_allowed` | A reference of this status cannot get that one. |
-             *     | `reference_not_pending` | The reference is completed or declined already. |
-             *     | `reference_mismatch` | Submitting cannot change which reference it is. |
-             *     | `too_many_references` | One call is about at most 1,000 pending references, and 10,000 in all, of one application. |
-             *     | `application_not_found` | No reference belongs to this application. |
-             *     | `store_unavailable` | The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again. |
-             *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
-             *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
-             *     | `audit_unavailable` | The server cannot write its audit log, so it takes no changes. Try again later; reading goes on. |
+             *     | `body_not_utf8` | The body is not valid UTF-8. |
+             *     | `json_invalid` | The body is not valid JSON. |
+             *     | `key_forbidden` | The body contains a property named `__proto__`, or `constructor` with a `prototype`. |
+             *     | `number_too_large` | A number is outside ±(2^53 − 1) and would lose precision. Send it as a string. |
+             *     | `text_invalid` | A string contains U+0000 or an unpaired surrogate. |
+             *     | `invalid_request` | The request does not match the OpenAPI document. `details` lists what is wrong. |
+             *     | `unknown_field` | `fields` or `fieldsToReturn` names a field that the record does not have. |
+             *     | `page_key_invalid` | The page key does not belong to this list. Send it exactly as the previous page returned it. |
+             *     | `id_not_allowed` | The server assigns the id of a new record. Leave `id` out. |
+             *     | `id_mismatch` | The id in the body differs from the id in the path. |
+             *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
+             *     | `answer_too_large` | The response to the batch would exceed 4 MB. Read this record in another request. |
+             *     | `required` | A required property of the batch operation is missing. |
+             *     | `record_not_found` | The record does not exist. |
+             *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
+             *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
+             *     | `record_too_large` | The record exceeds 1 MB. |
+             *     | `record_too_deep` | The record is nested too deeply. |
+             *     | `reference_not_found` | The record refers to another record that does not exist. |
+             *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
+             *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
+             *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
+             *     | `path_not_found` | The record does not have a path that the patch names. |
+             *     | `path_forbidden` | The patch names a path that cannot be patched. |
+             *     | `server_owned` | The patch changes a field that only the server can set. |
+             *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
+             *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
+             *     | `status_change_not_allowed` | The reference cannot change from its current status to the new one. |
+             *     | `reference_not_pending` | The reference is already completed or declined. |
+             *     | `reference_mismatch` | A submission cannot change which application or process the reference belongs to. |
+             *     | `too_many_references` | One request can process at most 1,000 pending references of an application, and an application at most 10,000 references. |
+             *     | `application_not_found` | The application has no references. |
+             *     | `store_unavailable` | The database is not responding. Try again later. The change may have been saved, so read the record before you write again. |
+             *     | `store_full` | The server has run out of disk space. Nothing was written. Reads still work; try again when there is space. |
+             *     | `store_failed` | The server could not write to its disk. Nothing was written. Reads still work; try again later. |
+             *     | `audit_unavailable` | The server cannot write its audit log, so it accepts no changes. Reads still work; try again later. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;
-            /** @description For people. Says what to do. */
+            /** @description A message for people: what is wrong and what to do. */
             message: string;
             /**
-             * @description Where in the request it went wrong: at most 20 places, and fewer where their pointers are long. `message` says when
+             * @description The places in the request that are wrong: at most 20, or fewer if their pointers are long. `message` says if
              *     there are more.
              */
             details?: components["schemas"]["ErrorDetail"][];
-            /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
+            /** @description With `sold_out` and `limit_reached`, the number of tickets left. */
             remaining?: number;
-            /** @description The `X-Request-Id` of the answer; the server's log has it, too. */
+            /** @description The `X-Request-Id` of the response. It is also in the server's log. */
             request_id: string;
         };
         /**
-         * @description What a reference holds of its own.
+         * @description The fields of a reference.
          * @example {
          *       "application_id": "app-7",
          *       "award_id": "award-1",
@@ -1444,7 +1457,7 @@ export interface components {
             application_id: string;
             /** @description The award that the application is for. */
             award_id: string;
-            /** @description The reference process under which it is collected. */
+            /** @description The reference process of the reference. */
             process_id: string;
             /** @description The kind of reference. */
             type_id: string;
@@ -1454,21 +1467,21 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description Until when the reference is wanted; once it is submitted, when that was.
+             * @description The deadline for the reference; after submission, when it was submitted.
              */
             completion_date: string;
             /**
-             * @description `pending` when a reference is created without; left out of a PUT, it stays. pending becomes completed or declined, declined becomes pending; any other change
-             *     is a conflict.
+             * @description The default for a new reference is `pending`. A PUT without it keeps the current status. `pending` can become
+             *     `completed` or `declined`, and `declined` can become `pending`; any other change is a conflict.
              */
             status?: components["schemas"]["ReferenceStatus"];
             /** @description Given name of the referee. */
             first_name?: string;
             /** @description Family name of the referee. */
             last_name?: string;
-            /** @description Where the request for the reference goes. */
+            /** @description The referee's e-mail address. The request for the reference goes there. */
             email_address?: string;
-            /** @description The referee's position at work. */
+            /** @description The referee's job title. */
             job_title?: string;
             /** @description City of the referee. */
             city?: string;
@@ -1478,12 +1491,12 @@ export interface components {
             country?: string;
             /** @description The organization that the referee belongs to. */
             organization_id?: string;
-            /** @description Remarks on the reference. */
+            /** @description Notes on the reference. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
         /**
-         * @description What a reference process holds of its own.
+         * @description The fields of a reference process.
          * @example {
          *       "name": "Letters of support",
          *       "award_id": "award-1",
@@ -1508,25 +1521,25 @@ export interface components {
          *     }
          */
         ReferenceProcessFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The award whose references are asked for. */
+            /** @description The award that needs the references. */
             award_id: string;
             /** @description The form that referees fill in. */
             reference_form_id: string;
             /** @description Whether the process is in use. */
             is_active?: boolean;
-            /** @description Shows the process in the portal. */
+            /** @description Whether the portal shows the process. */
             display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
+            /** @description The name of the process in the portal. */
             display_in_portal_as?: string;
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
-            /** @description `references.process` tells the applicant that references are missing. */
+            /** @description Whether `references.process` tells the applicant that references are missing. */
             enable_application_notice_email?: boolean;
-            /** @description `references.process` asks the referees for their references. */
+            /** @description Whether `references.process` asks the referees for their references. */
             enable_reference_notification_email?: boolean;
             application_notice_email: components["schemas"]["EmailTemplate"];
             reference_notification_email: components["schemas"]["EmailTemplate"];
@@ -1534,20 +1547,20 @@ export interface components {
             organization_form_options: components["schemas"]["OrganizationFormOptions"];
         };
         /**
-         * @description What a reference type holds of its own.
+         * @description The fields of a reference type.
          * @example {
          *       "name": "Academic",
          *       "is_active": true
          *     }
          */
         ReferenceTypeFields: {
-            /** @description What this kind of reference is called, such as "Academic". */
+            /** @description The name of the type, such as "Academic". */
             name: string;
             /** @description Whether the type is in use. */
             is_active?: boolean;
         };
         /**
-         * @description What a saved report holds of its own.
+         * @description The fields of a saved report.
          * @example {
          *       "name": "References still pending",
          *       "description": "By award, the oldest first.",
@@ -1567,7 +1580,7 @@ export interface components {
          *     }
          */
         SavedReportFields: {
-            /** @description What the report is called in lists. */
+            /** @description The name of the report. */
             name: string;
             /** @description What the report shows. */
             description?: string;
@@ -1575,17 +1588,17 @@ export interface components {
             app: string;
             /** @description The report that was run. */
             report_id: string;
-            /** @description The person who saved it. */
+            /** @description The user who saved it. */
             user_id: string;
-            /** @description Whether it is for its user alone or for the team. */
+            /** @description Whether it is visible to its user only or to the team. */
             access_group: components["schemas"]["SavedReportAccessGroup"];
-            /** @description The settings that were saved; any members. */
+            /** @description The saved settings; any properties. */
             report_configuration: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
         };
         /**
-         * @description What a shipping product holds of its own.
+         * @description The fields of a shipping product.
          * @example {
          *       "name": "Parcel, insured",
          *       "business_unit_id": "unit-2",
@@ -1594,20 +1607,20 @@ export interface components {
          *     }
          */
         ShippingProductFields: {
-            /** @description What buyers see, such as "Courier, two days". */
+            /** @description The name that buyers see, such as "Courier, two days". */
             name: string;
             /** @description The business unit that sells it. */
             business_unit_id: string;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it can be sold. */
             is_active?: boolean;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
-            /** @description Tells shipping products from products of other kinds. */
+            /** @description Always this value for shipping products. */
             type?: components["schemas"]["ShippingProductType"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
         /**
-         * @description What an award holds of its own.
+         * @description The fields of an award.
          * @example {
          *       "name": "Young Researcher of the Year",
          *       "type_id": "type-1",
@@ -1621,44 +1634,32 @@ export interface components {
          *     }
          */
         AwardFields: {
-            /** @description What the award is called. */
+            /** @description The name of the award. */
             name: string;
             /** @description The kind of award. */
             type_id?: string;
-            /** @description What the award is for; text for applicants. */
+            /** @description What the award is for, as text for applicants. */
             description?: string;
             /**
              * Format: date-time
              * @description When the award is given.
              */
             date?: string;
-            /** @description People may apply for it. */
+            /** @description Whether people can apply for it. */
             enable_applications?: boolean;
-            /** @description For when `enable_applications` is true. */
-            application_options?: {
-                /** @description How many applications one applicant may send in. */
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description People may nominate others for it. */
+            /** @description Used if `enable_applications` is true. */
+            application_options?: components["schemas"]["AwardApplicationOptions"];
+            /** @description Whether people can nominate others for it. */
             enable_nominations?: boolean;
-            /** @description Its recipients are sorted into categories. */
+            /** @description Whether its recipients are grouped into categories. */
             enable_recipient_categories?: boolean;
-            /** @description Its applications are reviewed. */
+            /** @description Whether its applications are reviewed. */
             enable_reviews?: boolean;
-            /** @description Recipients may change what is known of them. */
+            /** @description Whether recipients can update their information. */
             allow_recipients_to_update_information?: boolean;
             /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description How certificates are made; `disabled` when they are not. */
+            recipient_update_options?: components["schemas"]["AwardRecipientUpdateOptions"];
+            /** @description How certificates are created, or `disabled`. */
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
             certificate_template?: string;
@@ -1666,7 +1667,7 @@ export interface components {
             show_in_portal?: boolean;
             /**
              * Format: date-time
-             * @description When the portal begins to show it.
+             * @description When the portal starts to show it.
              */
             show_in_portal_from?: string;
             /**
@@ -1674,24 +1675,24 @@ export interface components {
              * @description When the portal stops showing it.
              */
             show_in_portal_until?: string;
-            /** @description Layout of the page of an application. */
+            /** @description Page layout of applications. */
             application_page_layout_id?: string;
-            /** @description Layout of the page of a nomination. */
+            /** @description Page layout of nominations. */
             nomination_page_layout_id?: string;
-            /** @description Layout of the page of a nominee. */
+            /** @description Page layout of nominees. */
             nominee_page_layout_id?: string;
-            /** @description Layout of the page of a recipient. */
+            /** @description Page layout of recipients. */
             recipient_page_layout_id?: string;
             /** @description The award it was copied from. */
             cloned_from_id?: string;
-            /** @description The award of the time before. */
+            /** @description The previous edition of the award. */
             previous_award_id?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an application holds of its own.
+         * @description The fields of an application.
          * @example {
          *       "name": "Grace Hopper",
          *       "award_id": "award-1",
@@ -1706,21 +1707,21 @@ export interface components {
         ApplicationFields: {
             /** @description Name of the applicant. */
             name: string;
-            /** @description The award applied for. */
+            /** @description The award that the application is for. */
             award_id?: string;
-            /** @description The kind of award that is applied for. */
+            /** @description The kind of award that the application is for. */
             award_type_id?: string;
-            /** @description The application process under which it is made. */
+            /** @description The application process of the application. */
             process_id?: string;
-            /** @description Who the applicant is. */
+            /** @description Whether the applicant is a contact or an organization. */
             owner_type?: components["schemas"]["CustomerType"];
             /** @description Contact record of the applicant, or of the person who applies for the organization. */
             contact_id?: string;
             /** @description Expected when `owner_type` is `organization`. */
             organization_id?: string;
-            /** @description The day of the application. Any text; no format is checked. */
+            /** @description The date of the application, in any format. */
             date?: string;
-            /** @description How far the application has come; any text. */
+            /** @description Status of the application; any string. */
             status?: string;
             /** @description Why it has this status. */
             status_reason_id?: string;
@@ -1728,9 +1729,9 @@ export interface components {
             first_name?: string;
             /** @description Family name of the applicant. */
             last_name?: string;
-            /** @description Where notices about missing references go. */
+            /** @description The applicant's e-mail address. Notices about missing references go there. */
             email_address?: string;
-            /** @description The applicant's position at work. */
+            /** @description The applicant's job title. */
             job_title?: string;
             /** @description City of the applicant. */
             city?: string;
@@ -1738,22 +1739,22 @@ export interface components {
             state?: string;
             /** @description Country of the applicant. */
             country?: string;
-            /** @description The group of reviewers it is assigned to. */
+            /** @description The group of reviewers that it is assigned to. */
             bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
+            /** @description Whether to keep the current `bucket_id` instead of assigning one. */
             override_bucket_assignment?: boolean;
-            /** @description The round of reviews it is in. */
+            /** @description The current review round. */
             round_id?: string;
-            /** @description What the reviewing led to. */
+            /** @description Outcome of the reviews. */
             review_status?: string;
             /**
              * Format: date-time
-             * @description When `review_status` changed last.
+             * @description When `review_status` last changed.
              */
             last_review_status_change?: string;
-            /** @description The joint advice of the reviewers. */
+            /** @description The joint recommendation of the reviewers. */
             reviewer_recommendation?: string;
-            /** @description Whether it was reviewed and the staff have yet to decide. */
+            /** @description Whether the reviews are done and a decision by staff is pending. */
             pending_console_review?: boolean;
             /**
              * Format: float
@@ -1762,37 +1763,32 @@ export interface components {
             average_score?: number;
             /** @description Sum of the reviewers' scores. */
             total_score?: number;
-            /** @description References that are held inside the application. */
+            /** @description References stored in the application. */
             references?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description How many references are still wanted. */
+            /** @description How many references are still missing. */
             number_of_missing_references?: number;
             /** @description Categories in which the applicant receives the award. */
-            recipient_categories?: ({
-                /** @description The category. */
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The nomination's nominee who applies. */
+            recipient_categories?: components["schemas"]["ApplicationRecipientCategory"][];
+            /** @description The nominee who applies. */
             nominee_id?: string;
             /** @description The fee for applying. */
             fee_id?: string;
-            /** @description The order by which the fee is paid. */
+            /** @description The order that pays the fee. */
             order_id?: string;
-            /** @description The line of the order by which it was paid. */
+            /** @description The line item of that order. */
             order_line_item_id?: string;
-            /** @description The space in which it was sent in. */
+            /** @description The space in which it was submitted. */
             submission_space_id?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an application process holds of its own.
+         * @description The fields of an application process.
          * @example {
          *       "name": "Open call",
          *       "award_id": "award-1",
@@ -1811,48 +1807,48 @@ export interface components {
          *     }
          */
         ApplicationProcessFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The award that is applied for. */
+            /** @description The award to apply for. */
             award_id: string;
             /** @description The form that applicants fill in. */
             application_form_id?: string;
-            /** @description Who may apply. */
+            /** @description Who can apply. */
             customer_type?: components["schemas"]["CustomerType"];
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
             /**
              * Format: date-time
-             * @description When applying begins.
+             * @description When applications open.
              */
             available_from?: string;
             /**
              * Format: date-time
-             * @description When applying ends.
+             * @description When applications close.
              */
             available_until?: string;
-            /** @description Whether the portal offers it to applicants. */
+            /** @description Whether the portal shows it to applicants. */
             display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
+            /** @description The name of the process in the portal. */
             display_in_portal_as?: string;
             /**
              * Format: float
-             * @description Its place among the processes shown.
+             * @description Position among the processes shown.
              */
             display_order?: number;
-            /** @description Only those who were nominated can apply. */
+            /** @description Whether only nominees can apply. */
             requires_nomination?: boolean;
-            /** @description Its applications need references. */
+            /** @description Whether its applications need references. */
             enable_references?: boolean;
-            /** @description Which references, and how many of each. Expected when `enable_references` is true. */
+            /** @description The kinds of reference, and how many of each. Expected when `enable_references` is true. */
             reference_requirements?: components["schemas"]["ReferenceRequirement"][];
-            /** @description Whether only some may apply. */
+            /** @description Whether eligibility criteria apply. */
             enable_eligibility_criteria?: boolean;
-            /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
+            /** @description Who can apply; any properties. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description The process is for some of the award's categories only. */
+            /** @description Whether the process is for some of the award's categories only. */
             restrict_categories?: boolean;
             /** @description Expected when `restrict_categories` is true. */
             category_ids?: string[];
@@ -1860,41 +1856,41 @@ export interface components {
             requires_fee?: boolean;
             /** @description Expected when `requires_fee` is true. */
             fee_id?: string;
-            /** @description `checkout_settings` hold here in place of the usual ones. */
+            /** @description Whether `checkout_settings` replace the default settings. */
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
             checkout_settings?: components["schemas"]["ApplicationCheckoutSettings"];
-            /** @description Tells applicants by e-mail that their application has come in. */
+            /** @description Whether applicants get an e-mail when their application is received. */
             enable_confirmation_email?: boolean;
             /** @description Expected when `enable_confirmation_email` is true. */
             confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
             contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
-            /** @description Applicants may change an application that has come in. */
+            /** @description Whether applicants can change an application after they submit it. */
             allow_applicants_to_update_information?: boolean;
             /** @description Expected when `allow_applicants_to_update_information` is true. */
             application_update_options?: components["schemas"]["ApplicationUpdateOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description The same as `exclusiveStartKey` in the query, for clients that send it here. Both at once must be the same. */
+        /** @description The same as the query parameter `exclusiveStartKey`. If you send both, they must be equal. */
         StartKey: string;
-        /** @description Any of these. */
+        /** @description Matches any of these ids. */
         Ids: string[];
         /**
-         * @description `pending`: asked for. `completed`: submitted. `declined`: the referee will not write it.
+         * @description `pending`: requested. `completed`: submitted. `declined`: the referee declined to write it.
          * @enum {string}
          */
         ReferenceStatus: "completed" | "declined" | "pending";
         /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `state` and, in upper or lower case, `email_address` match as a whole.
+         * @description All filters must match; without filters, every record matches. An array matches any of its values. Strings match as a
+         *     substring, ignoring case. `state` must match exactly; `email_address` must match in full, ignoring case.
          */
         ReferenceSearch: {
             exclusiveStartKey?: components["schemas"]["StartKey"];
@@ -1912,11 +1908,11 @@ export interface components {
              * @description Calendar day of `completion_date`, in UTC.
              */
             date?: string;
-            /** @description The referee's whole e-mail address, in upper or lower case. */
+            /** @description The referee's full e-mail address, ignoring case. */
             email_address?: string;
             /** @description Part of the referee's given name. */
             first_name?: string;
-            /** @description Part of the referee's position. */
+            /** @description Part of the referee's job title. */
             job_title?: string;
             /** @description Part of the referee's family name. */
             last_name?: string;
@@ -1924,31 +1920,31 @@ export interface components {
             name?: string;
             /** @description Matches `first_name`. */
             nickname?: string;
-            /** @description The whole `state`. */
+            /** @description Exact `state`. */
             state?: string;
-            /** @description Only references of this status. */
+            /** @description Only references with this status. */
             status?: components["schemas"]["ReferenceStatus"];
         };
-        /** @description The value of one of the tenant's own fields, in the member that fits the field's type. */
+        /** @description The value of one of the tenant's custom fields, in the property that matches the field's type. */
         CustomFieldValue: {
-            /** @description Of a yes-or-no field. */
+            /** @description Value of a yes/no field. */
             boolean_value?: boolean;
-            /** @description The field. */
+            /** @description The custom field. */
             custom_field_id?: string;
-            /** @description Of a field for a file: its address. */
+            /** @description The URL of the file of a file field. */
             file_url_value?: string;
-            /** @description Of a field with several choices. */
+            /** @description Values of a multiple-choice field. */
             list_value?: string[];
-            /** @description Of a number field. */
+            /** @description Value of a number field. */
             numeric_value?: number;
-            /** @description Of a text field. */
+            /** @description Value of a text field. */
             string_value?: string;
-            /** @description Of a table: its rows, with a member for each column. */
+            /** @description The rows of a table field, with a property for each column. */
             table_value?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
         };
-        /** @description Values of the tenant's own fields. */
+        /** @description Values of the tenant's custom fields. */
         CustomFieldValues: components["schemas"]["CustomFieldValue"][];
         /** @description A reference as it was read, with the referee's answers. */
         ReferenceSubmission: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceFields"] & {
@@ -1962,50 +1958,50 @@ export interface components {
          */
         ReferenceEmail: "reference_notification" | "application_notice";
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
-         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
-         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
-         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
+         *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
+         *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
-         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
-         *     takes about 40 steps, 128 characters of text one.
+         *     Filters that evaluate expressions (such as `where_exp`), `json` and `inspect` are not available. A range has at most
+         *     1,000 numbers, and a `subject` or `body` at most 1,000 tags and merge fields. Rendering is limited: a `subject` or
+         *     `body` can take 100,000 steps, and result in 10 KB or 4 MB; all e-mails of one request can take 500,000 steps and 32
+         *     MB. A plain merge field takes about 40 steps, and 128 characters of text take one.
          */
         EmailTemplate: {
-            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
+            /** @description Blind copies: comma-separated addresses or merge fields. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body: string;
-            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
+            /** @description Copies: comma-separated addresses or merge fields. */
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go: an address or a merge field. */
+            /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject: string;
         };
-        /** @description Which e-mail to render, and for whom. */
+        /** @description The e-mail to render, and the record to render it for. */
         ReferencePreview: {
-            /** @description The process whose e-mail it is. */
+            /** @description The process that has the e-mail. */
             process_id: string;
-            /** @description Whose fields to merge; a made-up reference when none is given. */
+            /** @description The reference to use for the merge fields. The default is sample data. */
             reference_id?: string;
-            /** @description Which e-mail; `reference_notification` when it is not given. */
+            /** @description The e-mail. The default is `reference_notification`. */
             email?: components["schemas"]["ReferenceEmail"];
             template?: components["schemas"]["EmailTemplate"];
             /**
              * Format: email
-             * @description Where to send the preview; else the token's `email`; else nowhere.
+             * @description The address to send the preview to. The default is the token's `email`, if any.
              */
             send_to?: string;
         };
-        /** @description The rendered e-mail and to whom it went as a preview. */
+        /** @description The rendered e-mail and the addresses that the preview was sent to. */
         EmailPreview: {
-            /** @description Which of the process's e-mails it is. */
+            /** @description The e-mail of the process. */
             email: string;
             /** @description The rendered subject. */
             subject: string;
@@ -2015,67 +2011,50 @@ export interface components {
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go. */
+            /** @description Where replies go. */
             reply_to?: string;
-            /** @description Whom the real e-mail would go to. It does not. */
+            /** @description The recipient of the real e-mail. The preview is not sent there. */
             to?: string;
-            /** @description Who would get a copy. */
+            /** @description Recipients of copies. */
             cc?: string;
-            /** @description Who would get a copy that the others do not see. */
+            /** @description Recipients of blind copies. */
             bcc?: string;
-            /** @description Whom the preview was sent to. */
+            /** @description The addresses that the preview was sent to. */
             sent_to: string[];
         };
-        /** @description How to ask for the references. */
+        /** @description Options for requesting the references. */
         ReferenceProcessing: {
-            /** @description Answer what would be done and do nothing. */
+            /** @description Return what would be done, without doing it. */
             dry_run?: boolean;
-            /** @description Send e-mails again that went out before. */
+            /** @description Send e-mails again that were sent before. */
             resend?: boolean;
         };
-        /** @description Which e-mails were queued and which were not. */
+        /** @description The e-mails that were queued and those that were skipped. */
         ReferenceProcessingResult: {
-            /** @description The application asked for. */
+            /** @description The application. */
             application_id: string;
-            /** @description References of the application that are still pending. */
+            /** @description Number of pending references of the application. */
             pending: number;
-            /** @description E-mails put into the outbox. */
+            /** @description Number of e-mails added to the outbox. */
             queued: number;
-            /** @description E-mails that were not sent; `results` says why. */
+            /** @description Number of e-mails that were not sent. `results` says why. */
             skipped: number;
-            /** @description What became of each e-mail. */
-            results: {
-                /** @description The reference; absent for the notice to the applicant. */
-                reference_id?: string;
-                /** @description Which of the two e-mails. */
-                email: components["schemas"]["ReferenceEmail"];
-                /** @description Where it goes; absent when there is no address. */
-                to?: string;
-                /** @description `queued`: it is in the outbox. `skipped`: it was not sent. */
-                status: components["schemas"]["ReferenceProcessingResultResultsStatus"];
-                /**
-                 * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
-                 *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
-                 *     `application_unknown`: this server has no record of the application. `template_failed`: the template cannot be
-                 *     filled for this reference; `details` says where.
-                 */
-                reason?: components["schemas"]["ReferenceProcessingResultResultsReason"];
-                /** @description With `template_failed`, where the process's template fails. */
-                details?: components["schemas"]["ErrorDetail"][];
-            }[];
+            /** @description The result for each e-mail. */
+            results: components["schemas"]["ReferenceProcessingResultResult"][];
         };
         /**
-         * @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. `id` and the fields of the server
-         *     may be in it with the values that are stored, so a record as it was read may be sent back whole; with others they are an error.
+         * @description A JSON Merge Patch (RFC 7396): properties replace those of the record, and `null` removes a property. `id` and fields that
+         *     only the server can set are accepted only with their stored values, so you can send back a record as you read it.
          */
         MergePatch: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description An object of fields to change is a JSON Merge Patch (RFC 7396), an array of directives a JSON Patch (RFC 6902). */
+        /** @description An object is a JSON Merge Patch (RFC 7396) of the fields to change. An array is a JSON Patch (RFC 6902). */
         PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
         /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `state`, `status`, `review_status` and, in upper or lower case, `email_address` match as a whole.
+         * @description All filters must match; without filters, every record matches. An array matches any of its values. Strings match as a
+         *     substring, ignoring case. `state`, `status` and `review_status` must match exactly; `email_address` must match in
+         *     full, ignoring case.
          */
         ApplicationSearch: {
             exclusiveStartKey?: components["schemas"]["StartKey"];
@@ -2086,31 +2065,31 @@ export interface components {
             process_ids?: components["schemas"]["Ids"];
             /** @description Part of the applicant's city. */
             city?: string;
-            /** @description The applicant's whole e-mail address, in upper or lower case. */
+            /** @description The applicant's full e-mail address, ignoring case. */
             email_address?: string;
             /** @description Part of the given name. */
             first_name?: string;
-            /** @description Part of the position. */
+            /** @description Part of the job title. */
             job_title?: string;
             /** @description Part of the family name. */
             last_name?: string;
             /** @description Part of the applicant's name. */
             name?: string;
-            /** @description The whole `review_status`. */
+            /** @description Exact `review_status`. */
             review_status?: string;
-            /** @description The whole `state`. */
+            /** @description Exact `state`. */
             state?: string;
-            /** @description The whole `status`. */
+            /** @description Exact `status`. */
             status?: string;
         };
-        /** @description The form on which a referee gives details of their own. */
+        /** @description The form in which a referee updates their own details. */
         ContactFormOptions: {
             /** @description The form. */
             contact_form_id: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The form on which a referee gives details of their organization. */
+        /** @description The form in which a referee updates the details of their organization. */
         OrganizationFormOptions: {
             /** @description The form. */
             organization_form_id: string;
@@ -2126,95 +2105,138 @@ export interface components {
         ReferenceRequirement: {
             /** @description The kind of reference. */
             type_id: string;
-            /** @description How these references are asked for. */
+            /** @description The process that requests these references. */
             process_id: string;
             /** @description How many of this kind an application needs. */
             number_required: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description How the fee may be paid. */
+        /** @description How the fee can be paid. */
         ApplicationCheckoutSettings: {
-            /** @description Whether the fee may be paid by instalments. */
+            /** @description Whether applicants can pay the fee in instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description How applicants change an application that has come in. */
+        /** @description How applicants change an application after they submit it. */
         ApplicationUpdateOptions: {
             /** @description The form for the changes. */
             edit_application_form_id: string;
-            /** @description The last day for changes. Any text; no format is checked. */
+            /** @description The deadline for changes, in any format. */
             modification_deadline_date: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description Whether it is for its user alone or for the team.
+         * @description Whether it is visible to its user only or to the team.
          * @enum {string}
          */
         SavedReportAccessGroup: "personal" | "team";
         /**
-         * @description Tells shipping products from products of other kinds.
+         * @description Always this value for shipping products.
          * @enum {string}
          */
         ShippingProductType: "commerce-shipping-products";
+        /** @description Used if `enable_applications` is true. */
+        AwardApplicationOptions: {
+            /** @description How many applications one applicant can submit. */
+            maximum_applications_per_applicant?: number;
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
+        /** @description Expected when `allow_recipients_to_update_information` is true. */
+        AwardRecipientUpdateOptions: {
+            /** @description The form for the changes. */
+            recipient_update_options_form_id?: string;
+            /** @description The deadline for changes, in any format. */
+            modification_deadline_date?: string;
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
+        /** @description One of `recipient_categories`. */
+        ApplicationRecipientCategory: {
+            /** @description The category. */
+            category_id?: string;
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
         /**
-         * @description `queued`: it is in the outbox. `skipped`: it was not sent.
+         * @description `queued`: added to the outbox. `skipped`: not sent.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsStatus: "queued" | "skipped";
+        ReferenceProcessingResultResultStatus: "queued" | "skipped";
         /**
-         * @description Why it was skipped. `already_notified`: it went out before. `email_disabled`: the process has it switched
-         *     off. `process_inactive`: the process has `is_active: false`. `no_email_address`: there is nowhere to send it.
-         *     `application_unknown`: this server has no record of the application. `template_failed`: the template cannot be
-         *     filled for this reference; `details` says where.
+         * @description Why it was skipped. `already_notified`: it was sent before. `email_disabled`: the process has
+         *     disabled it. `process_inactive`: the process has `is_active: false`. `no_email_address`: the
+         *     recipient has no address. `application_unknown`: this server does not have the application.
+         *     `template_failed`: the template cannot be rendered for this reference; `details` says why.
          * @enum {string}
          */
-        ReferenceProcessingResultResultsReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
+        ReferenceProcessingResultResultReason: "already_notified" | "email_disabled" | "process_inactive" | "no_email_address" | "application_unknown" | "template_failed";
+        /** @description One of `results`. */
+        ReferenceProcessingResultResult: {
+            /** @description The reference. Absent for the notice to the applicant. */
+            reference_id?: string;
+            /** @description The e-mail. */
+            email: components["schemas"]["ReferenceEmail"];
+            /** @description The recipient's address. Absent if there is none. */
+            to?: string;
+            /** @description `queued`: added to the outbox. `skipped`: not sent. */
+            status: components["schemas"]["ReferenceProcessingResultResultStatus"];
+            /**
+             * @description Why it was skipped. `already_notified`: it was sent before. `email_disabled`: the process has
+             *     disabled it. `process_inactive`: the process has `is_active: false`. `no_email_address`: the
+             *     recipient has no address. `application_unknown`: this server does not have the application.
+             *     `template_failed`: the template cannot be rendered for this reference; `details` says why.
+             */
+            reason?: components["schemas"]["ReferenceProcessingResultResultReason"];
+            /** @description With `template_failed`, the errors in the process's template. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
         /** @description A reference. */
         Reference: components["schemas"]["System"] & components["schemas"]["ReferenceFields"];
         /** @description A reference to create. It has no id yet. */
         ReferenceBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceFields"];
-        /** @description A reference to put in the place of the one stored. */
+        /** @description A reference that replaces the stored one. */
         ReferenceReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceFields"];
-        /** @description What the server keeps with every record. */
+        /** @description The system fields of a record. */
         SystemPart: {
-            /** @description Made by the server: letters and digits, in the order of creation. */
+            /** @description Set by the server: letters and digits that sort in order of creation. */
             id?: string;
-            /** @description When the bulk load that brought the record ran. */
+            /** @description When the bulk load that created the record ran. */
             sys_bulk_load_at?: string;
-            /** @description The bulk load that brought the record. */
+            /** @description The bulk load that created the record. */
             sys_bulk_load_id?: string;
-            /** @description The record's key in the data that was loaded. */
+            /** @description The record's key in the loaded data. */
             sys_bulk_load_pk?: string;
             /**
              * Format: float
-             * @description The record's place in the data that was loaded.
+             * @description The record's number in the loaded data.
              */
             sys_bulk_load_record_no?: number;
-            /** @description The file that was loaded. */
+            /** @description The file that the record was loaded from. */
             sys_bulk_load_source_file?: string;
-            /** @description Why a field could not be worked out. */
+            /** @description Why a field could not be calculated. */
             sys_calculated_field_error?: string;
-            /** @description Fields that could not be worked out, and why. */
+            /** @description Fields that could not be calculated, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            /** @description The state of the tenant's configuration under which the record was made. */
+            /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /**
              * Format: date-time
              * @description When the record was created.
              */
             sys_created_at?: string;
-            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
+            /** @description The `sub` of the token that created the record. Hidden from callers limited to their own records. */
             sys_created_by_id?: string;
-            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
+            /** @description Reserved for who deleted the record. This server does not keep deleted records and never returns it. */
             sys_deleted_by_id?: string;
-            /** @description A note to programs that process the record. */
+            /** @description An instruction for programs that process the record. */
             sys_directive?: string;
-            /** @description The record's id in a system of the client's. */
+            /** @description The record's id in one of the client's own systems. */
             sys_external_id?: string;
-            /** @description Whether files of the record are kept in an S3 bucket. */
+            /** @description Whether the record has files in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
             /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
@@ -2222,26 +2244,26 @@ export interface components {
             sys_last_bulk_data_operation_sys_version?: string;
             /**
              * Format: date-time
-             * @description When the record was changed last.
+             * @description When the record was last changed.
              */
             sys_last_modified_at?: string;
-            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
+            /** @description The `sub` of the token that last changed the record. Hidden like `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
-             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
+             * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
+             *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
              */
             sys_locked?: boolean;
             /**
              * Format: float
-             * @description The version that the configuration snapshot started from.
+             * @description The version that the configuration snapshot is based on.
              */
             sys_snapshot_base_version?: number;
-            /** @description 1 when created, one more with every change. */
+            /** @description 1 for a new record. Every change increases it by 1. */
             sys_version?: number;
         };
-        /** @description The fields asked for of a reference, and its id always. */
+        /** @description The selected fields of a reference. `id` is always included. */
         ReferencePart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
@@ -2250,7 +2272,7 @@ export interface components {
             application_id?: string;
             /** @description The award that the application is for. */
             award_id?: string;
-            /** @description The reference process under which it is collected. */
+            /** @description The reference process of the reference. */
             process_id?: string;
             /** @description The kind of reference. */
             type_id?: string;
@@ -2260,21 +2282,21 @@ export interface components {
             name?: string;
             /**
              * Format: date-time
-             * @description Until when the reference is wanted; once it is submitted, when that was.
+             * @description The deadline for the reference; after submission, when it was submitted.
              */
             completion_date?: string;
             /**
-             * @description `pending` when a reference is created without; left out of a PUT, it stays. pending becomes completed or declined, declined becomes pending; any other change
-             *     is a conflict.
+             * @description The default for a new reference is `pending`. A PUT without it keeps the current status. `pending` can become
+             *     `completed` or `declined`, and `declined` can become `pending`; any other change is a conflict.
              */
             status?: components["schemas"]["ReferenceStatus"];
             /** @description Given name of the referee. */
             first_name?: string;
             /** @description Family name of the referee. */
             last_name?: string;
-            /** @description Where the request for the reference goes. */
+            /** @description The referee's e-mail address. The request for the reference goes there. */
             email_address?: string;
-            /** @description The referee's position at work. */
+            /** @description The referee's job title. */
             job_title?: string;
             /** @description City of the referee. */
             city?: string;
@@ -2284,277 +2306,274 @@ export interface components {
             country?: string;
             /** @description The organization that the referee belongs to. */
             organization_id?: string;
-            /** @description Remarks on the reference. */
+            /** @description Notes on the reference. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
-        /** @description Some of the references, in the order of their ids. */
+        /** @description A reference, or the fields asked for of it. */
+        ReferenceRead: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
+        /** @description A page of references in order of id. */
         ReferencePage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Reference"] | components["schemas"]["ReferencePart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ReferenceRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A summary of some of the references that match, in the order of their ids. */
+        /** @description A page of summaries of matching references in order of id. */
         ReferenceSummaryPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Of each what `fieldsToReturn` asks for, or a summary. */
+            /** @description The fields of each record that `fieldsToReturn` selects, or a summary. */
             Items: components["schemas"]["ReferencePart"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on references. */
         ReferenceBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ReferenceBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ReferenceBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ReferenceBatchOutcome"][];
         };
         /** @description One operation on a reference. */
         ReferenceBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ReferenceReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ReferenceBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ReferenceRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A reference process. */
         ReferenceProcess: components["schemas"]["System"] & components["schemas"]["ReferenceProcessFields"];
         /** @description A reference process to create. It has no id yet. */
         ReferenceProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceProcessFields"];
-        /** @description A reference process to put in the place of the one stored. */
+        /** @description A reference process that replaces the stored one. */
         ReferenceProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceProcessFields"];
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
-         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
-         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
-         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
+         *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
+         *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
-         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
-         *     takes about 40 steps, 128 characters of text one.
+         *     Filters that evaluate expressions (such as `where_exp`), `json` and `inspect` are not available. A range has at most
+         *     1,000 numbers, and a `subject` or `body` at most 1,000 tags and merge fields. Rendering is limited: a `subject` or
+         *     `body` can take 100,000 steps, and result in 10 KB or 4 MB; all e-mails of one request can take 500,000 steps and 32
+         *     MB. A plain merge field takes about 40 steps, and 128 characters of text take one.
          */
         EmailTemplatePart: {
-            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
+            /** @description Blind copies: comma-separated addresses or merge fields. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body?: string;
-            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
+            /** @description Copies: comma-separated addresses or merge fields. */
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go: an address or a merge field. */
+            /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject?: string;
         };
-        /** @description The form on which a referee gives details of their own. */
+        /** @description The form in which a referee updates their own details. */
         ContactFormOptionsPart: {
             /** @description The form. */
             contact_form_id?: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The form on which a referee gives details of their organization. */
+        /** @description The form in which a referee updates the details of their organization. */
         OrganizationFormOptionsPart: {
             /** @description The form. */
             organization_form_id?: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The fields asked for of a reference process, and its id always. */
+        /** @description The selected fields of a reference process. `id` is always included. */
         ReferenceProcessPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The award whose references are asked for. */
+            /** @description The award that needs the references. */
             award_id?: string;
             /** @description The form that referees fill in. */
             reference_form_id?: string;
             /** @description Whether the process is in use. */
             is_active?: boolean;
-            /** @description Shows the process in the portal. */
+            /** @description Whether the portal shows the process. */
             display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
+            /** @description The name of the process in the portal. */
             display_in_portal_as?: string;
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
-            /** @description `references.process` tells the applicant that references are missing. */
+            /** @description Whether `references.process` tells the applicant that references are missing. */
             enable_application_notice_email?: boolean;
-            /** @description `references.process` asks the referees for their references. */
+            /** @description Whether `references.process` asks the referees for their references. */
             enable_reference_notification_email?: boolean;
             application_notice_email?: components["schemas"]["EmailTemplatePart"];
             reference_notification_email?: components["schemas"]["EmailTemplatePart"];
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         };
-        /** @description Some of the reference processes, in the order of their ids. */
+        /** @description A reference process, or the fields asked for of it. */
+        ReferenceProcessRead: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
+        /** @description A page of reference processes in order of id. */
         ReferenceProcessPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ReferenceProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on reference processes. */
         ReferenceProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ReferenceProcessBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ReferenceProcessBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ReferenceProcessBatchOutcome"][];
         };
         /** @description One operation on a reference process. */
         ReferenceProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ReferenceProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ReferenceProcessBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ReferenceProcessRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A reference type. */
         ReferenceType: components["schemas"]["System"] & components["schemas"]["ReferenceTypeFields"];
         /** @description A reference type to create. It has no id yet. */
         ReferenceTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceTypeFields"];
-        /** @description A reference type to put in the place of the one stored. */
+        /** @description A reference type that replaces the stored one. */
         ReferenceTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceTypeFields"];
-        /** @description The fields asked for of a reference type, and its id always. */
+        /** @description The selected fields of a reference type. `id` is always included. */
         ReferenceTypePart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
-            /** @description What this kind of reference is called, such as "Academic". */
+            /** @description The name of the type, such as "Academic". */
             name?: string;
             /** @description Whether the type is in use. */
             is_active?: boolean;
         };
+        /** @description A reference type, or the fields asked for of it. */
+        ReferenceTypeRead: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ReferenceTypeBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ReferenceTypeBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ReferenceTypeBatchOutcome"][];
         };
         /** @description One operation on a reference type. */
         ReferenceTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ReferenceTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ReferenceTypeBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ReferenceTypeRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A saved report. */
         SavedReport: components["schemas"]["System"] & components["schemas"]["SavedReportFields"];
         /** @description A saved report to create. It has no id yet. */
         SavedReportBody: components["schemas"]["SystemBody"] & components["schemas"]["SavedReportFields"];
-        /** @description A saved report to put in the place of the one stored. */
+        /** @description A saved report that replaces the stored one. */
         SavedReportReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["SavedReportFields"];
-        /** @description The fields asked for of a saved report, and its id always. */
+        /** @description The selected fields of a saved report. `id` is always included. */
         SavedReportPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
-            /** @description What the report is called in lists. */
+            /** @description The name of the report. */
             name?: string;
             /** @description What the report shows. */
             description?: string;
@@ -2562,187 +2581,181 @@ export interface components {
             app?: string;
             /** @description The report that was run. */
             report_id?: string;
-            /** @description The person who saved it. */
+            /** @description The user who saved it. */
             user_id?: string;
-            /** @description Whether it is for its user alone or for the team. */
+            /** @description Whether it is visible to its user only or to the team. */
             access_group?: components["schemas"]["SavedReportAccessGroup"];
-            /** @description The settings that were saved; any members. */
+            /** @description The saved settings; any properties. */
             report_configuration?: {
                 [key: string]: unknown;
             };
         };
-        /** @description Some of the saved reports, in the order of their ids. */
+        /** @description A saved report, or the fields asked for of it. */
+        SavedReportRead: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
+        /** @description A page of saved reports in order of id. */
         SavedReportPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["SavedReportRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on saved reports. */
         SavedReportBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["SavedReportBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         SavedReportBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["SavedReportBatchOutcome"][];
         };
         /** @description One operation on a saved report. */
         SavedReportBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["SavedReportReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         SavedReportBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["SavedReportRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A shipping product. */
         ShippingProduct: components["schemas"]["System"] & components["schemas"]["ShippingProductFields"];
         /** @description A shipping product to create. It has no id yet. */
         ShippingProductBody: components["schemas"]["SystemBody"] & components["schemas"]["ShippingProductFields"];
-        /** @description A shipping product to put in the place of the one stored. */
+        /** @description A shipping product that replaces the stored one. */
         ShippingProductReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ShippingProductFields"];
-        /** @description The fields asked for of a shipping product, and its id always. */
+        /** @description The selected fields of a shipping product. `id` is always included. */
         ShippingProductPart: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
-            /** @description What buyers see, such as "Courier, two days". */
+            /** @description The name that buyers see, such as "Courier, two days". */
             name?: string;
             /** @description The business unit that sells it. */
             business_unit_id?: string;
-            /** @description Whether it can be sold now. */
+            /** @description Whether it can be sold. */
             is_active?: boolean;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
-            /** @description Tells shipping products from products of other kinds. */
+            /** @description Always this value for shipping products. */
             type?: components["schemas"]["ShippingProductType"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
+        /** @description A shipping product, or the fields asked for of it. */
+        ShippingProductRead: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ShippingProductBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ShippingProductBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ShippingProductBatchOutcome"][];
         };
         /** @description One operation on a shipping product. */
         ShippingProductBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ShippingProductReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ShippingProductBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ShippingProductRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An award. */
-        Award: components["schemas"]["System"] & components["schemas"]["AwardFields"];
+        Award: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AwardFields"]);
         /** @description An award to create. It has no id yet. */
-        AwardBody: components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"];
-        /** @description An award to put in the place of the one stored. */
-        AwardReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"];
-        /** @description The fields asked for of an award, and its id always. */
-        AwardPart: components["schemas"]["SystemPart"] & {
+        AwardBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AwardFields"]);
+        /** @description An award that replaces the stored one. */
+        AwardReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"]);
+        /** @description The selected fields of an award. `id` is always included. */
+        AwardPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the award is called. */
+            /** @description The name of the award. */
             name?: string;
             /** @description The kind of award. */
             type_id?: string;
-            /** @description What the award is for; text for applicants. */
+            /** @description What the award is for, as text for applicants. */
             description?: string;
             /**
              * Format: date-time
              * @description When the award is given.
              */
             date?: string;
-            /** @description People may apply for it. */
+            /** @description Whether people can apply for it. */
             enable_applications?: boolean;
-            /** @description For when `enable_applications` is true. */
-            application_options?: {
-                /** @description How many applications one applicant may send in. */
-                maximum_applications_per_applicant?: number;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description People may nominate others for it. */
+            /** @description Used if `enable_applications` is true. */
+            application_options?: components["schemas"]["AwardApplicationOptions"];
+            /** @description Whether people can nominate others for it. */
             enable_nominations?: boolean;
-            /** @description Its recipients are sorted into categories. */
+            /** @description Whether its recipients are grouped into categories. */
             enable_recipient_categories?: boolean;
-            /** @description Its applications are reviewed. */
+            /** @description Whether its applications are reviewed. */
             enable_reviews?: boolean;
-            /** @description Recipients may change what is known of them. */
+            /** @description Whether recipients can update their information. */
             allow_recipients_to_update_information?: boolean;
             /** @description Expected when `allow_recipients_to_update_information` is true. */
-            recipient_update_options?: {
-                /** @description The form for the changes. */
-                recipient_update_options_form_id?: string;
-                /** @description The last day for changes. Any text; no format is checked. */
-                modification_deadline_date?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description How certificates are made; `disabled` when they are not. */
+            recipient_update_options?: components["schemas"]["AwardRecipientUpdateOptions"];
+            /** @description How certificates are created, or `disabled`. */
             certificate_mode?: string;
             /** @description Expected unless `certificate_mode` is `disabled`. */
             certificate_template?: string;
@@ -2750,7 +2763,7 @@ export interface components {
             show_in_portal?: boolean;
             /**
              * Format: date-time
-             * @description When the portal begins to show it.
+             * @description When the portal starts to show it.
              */
             show_in_portal_from?: string;
             /**
@@ -2758,96 +2771,103 @@ export interface components {
              * @description When the portal stops showing it.
              */
             show_in_portal_until?: string;
-            /** @description Layout of the page of an application. */
+            /** @description Page layout of applications. */
             application_page_layout_id?: string;
-            /** @description Layout of the page of a nomination. */
+            /** @description Page layout of nominations. */
             nomination_page_layout_id?: string;
-            /** @description Layout of the page of a nominee. */
+            /** @description Page layout of nominees. */
             nominee_page_layout_id?: string;
-            /** @description Layout of the page of a recipient. */
+            /** @description Page layout of recipients. */
             recipient_page_layout_id?: string;
             /** @description The award it was copied from. */
             cloned_from_id?: string;
-            /** @description The award of the time before. */
+            /** @description The previous edition of the award. */
             previous_award_id?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An award, or the fields asked for of it. */
+        AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AwardBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AwardBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AwardBatchOutcome"][];
         };
         /** @description One operation on an award. */
         AwardBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AwardReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AwardBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AwardRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An application. */
-        Application: components["schemas"]["System"] & components["schemas"]["ApplicationFields"];
+        Application: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ApplicationFields"]);
         /** @description An application to create. It has no id yet. */
-        ApplicationBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"];
-        /** @description An application to put in the place of the one stored. */
-        ApplicationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"];
-        /** @description The fields asked for of an application, and its id always. */
-        ApplicationPart: components["schemas"]["SystemPart"] & {
+        ApplicationBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationFields"]);
+        /** @description An application that replaces the stored one. */
+        ApplicationReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"]);
+        /** @description The selected fields of an application. `id` is always included. */
+        ApplicationPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
             /** @description Name of the applicant. */
             name?: string;
-            /** @description The award applied for. */
+            /** @description The award that the application is for. */
             award_id?: string;
-            /** @description The kind of award that is applied for. */
+            /** @description The kind of award that the application is for. */
             award_type_id?: string;
-            /** @description The application process under which it is made. */
+            /** @description The application process of the application. */
             process_id?: string;
-            /** @description Who the applicant is. */
+            /** @description Whether the applicant is a contact or an organization. */
             owner_type?: components["schemas"]["CustomerType"];
             /** @description Contact record of the applicant, or of the person who applies for the organization. */
             contact_id?: string;
             /** @description Expected when `owner_type` is `organization`. */
             organization_id?: string;
-            /** @description The day of the application. Any text; no format is checked. */
+            /** @description The date of the application, in any format. */
             date?: string;
-            /** @description How far the application has come; any text. */
+            /** @description Status of the application; any string. */
             status?: string;
             /** @description Why it has this status. */
             status_reason_id?: string;
@@ -2855,9 +2875,9 @@ export interface components {
             first_name?: string;
             /** @description Family name of the applicant. */
             last_name?: string;
-            /** @description Where notices about missing references go. */
+            /** @description The applicant's e-mail address. Notices about missing references go there. */
             email_address?: string;
-            /** @description The applicant's position at work. */
+            /** @description The applicant's job title. */
             job_title?: string;
             /** @description City of the applicant. */
             city?: string;
@@ -2865,22 +2885,22 @@ export interface components {
             state?: string;
             /** @description Country of the applicant. */
             country?: string;
-            /** @description The group of reviewers it is assigned to. */
+            /** @description The group of reviewers that it is assigned to. */
             bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
+            /** @description Whether to keep the current `bucket_id` instead of assigning one. */
             override_bucket_assignment?: boolean;
-            /** @description The round of reviews it is in. */
+            /** @description The current review round. */
             round_id?: string;
-            /** @description What the reviewing led to. */
+            /** @description Outcome of the reviews. */
             review_status?: string;
             /**
              * Format: date-time
-             * @description When `review_status` changed last.
+             * @description When `review_status` last changed.
              */
             last_review_status_change?: string;
-            /** @description The joint advice of the reviewers. */
+            /** @description The joint recommendation of the reviewers. */
             reviewer_recommendation?: string;
-            /** @description Whether it was reviewed and the staff have yet to decide. */
+            /** @description Whether the reviews are done and a decision by staff is pending. */
             pending_console_review?: boolean;
             /**
              * Format: float
@@ -2889,162 +2909,164 @@ export interface components {
             average_score?: number;
             /** @description Sum of the reviewers' scores. */
             total_score?: number;
-            /** @description References that are held inside the application. */
+            /** @description References stored in the application. */
             references?: {
                 [key: string]: unknown;
             }[];
-            /** @description How many references are still wanted. */
+            /** @description How many references are still missing. */
             number_of_missing_references?: number;
             /** @description Categories in which the applicant receives the award. */
-            recipient_categories?: ({
-                /** @description The category. */
-                category_id?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The nomination's nominee who applies. */
+            recipient_categories?: components["schemas"]["ApplicationRecipientCategory"][];
+            /** @description The nominee who applies. */
             nominee_id?: string;
             /** @description The fee for applying. */
             fee_id?: string;
-            /** @description The order by which the fee is paid. */
+            /** @description The order that pays the fee. */
             order_id?: string;
-            /** @description The line of the order by which it was paid. */
+            /** @description The line item of that order. */
             order_line_item_id?: string;
-            /** @description The space in which it was sent in. */
+            /** @description The space in which it was submitted. */
             submission_space_id?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the applications that match, in the order of their ids. */
+        }));
+        /** @description An application, or the fields asked for of it. */
+        ApplicationRead: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+        /** @description A page of matching applications in order of id. */
         ApplicationSearchPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Application"] | components["schemas"]["ApplicationPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ApplicationRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on applications. */
         ApplicationBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ApplicationBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ApplicationBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ApplicationBatchOutcome"][];
         };
         /** @description One operation on an application. */
         ApplicationBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ApplicationReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ApplicationBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ApplicationRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An application process. */
-        ApplicationProcess: components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description An application process to create. It has no id yet. */
-        ApplicationProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"];
-        /** @description An application process to put in the place of the one stored. */
-        ApplicationProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"];
+        ApplicationProcessBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ApplicationProcessFields"]);
+        /** @description An application process that replaces the stored one. */
+        ApplicationProcessReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationProcessFields"]);
         /** @description A kind of reference that every application needs. */
         ReferenceRequirementPart: {
             /** @description The kind of reference. */
             type_id?: string;
-            /** @description How these references are asked for. */
+            /** @description The process that requests these references. */
             process_id?: string;
             /** @description How many of this kind an application needs. */
             number_required?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description How applicants change an application that has come in. */
+        /** @description How applicants change an application after they submit it. */
         ApplicationUpdateOptionsPart: {
             /** @description The form for the changes. */
             edit_application_form_id?: string;
-            /** @description The last day for changes. Any text; no format is checked. */
+            /** @description The deadline for changes, in any format. */
             modification_deadline_date?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an application process, and its id always. */
-        ApplicationProcessPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an application process. `id` is always included. */
+        ApplicationProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The award that is applied for. */
+            /** @description The award to apply for. */
             award_id?: string;
             /** @description The form that applicants fill in. */
             application_form_id?: string;
-            /** @description Who may apply. */
+            /** @description Who can apply. */
             customer_type?: components["schemas"]["CustomerType"];
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
             /**
              * Format: date-time
-             * @description When applying begins.
+             * @description When applications open.
              */
             available_from?: string;
             /**
              * Format: date-time
-             * @description When applying ends.
+             * @description When applications close.
              */
             available_until?: string;
-            /** @description Whether the portal offers it to applicants. */
+            /** @description Whether the portal shows it to applicants. */
             display_in_portal?: boolean;
-            /** @description What the portal calls the process. */
+            /** @description The name of the process in the portal. */
             display_in_portal_as?: string;
             /**
              * Format: float
-             * @description Its place among the processes shown.
+             * @description Position among the processes shown.
              */
             display_order?: number;
-            /** @description Only those who were nominated can apply. */
+            /** @description Whether only nominees can apply. */
             requires_nomination?: boolean;
-            /** @description Its applications need references. */
+            /** @description Whether its applications need references. */
             enable_references?: boolean;
-            /** @description Which references, and how many of each. Expected when `enable_references` is true. */
+            /** @description The kinds of reference, and how many of each. Expected when `enable_references` is true. */
             reference_requirements?: components["schemas"]["ReferenceRequirementPart"][];
-            /** @description Whether only some may apply. */
+            /** @description Whether eligibility criteria apply. */
             enable_eligibility_criteria?: boolean;
-            /** @description Who may apply; any members. Expected when `enable_eligibility_criteria` is true. */
+            /** @description Who can apply; any properties. Expected when `enable_eligibility_criteria` is true. */
             eligibility_criteria?: {
                 [key: string]: unknown;
             };
-            /** @description The process is for some of the award's categories only. */
+            /** @description Whether the process is for some of the award's categories only. */
             restrict_categories?: boolean;
             /** @description Expected when `restrict_categories` is true. */
             category_ids?: string[];
@@ -3052,86 +3074,85 @@ export interface components {
             requires_fee?: boolean;
             /** @description Expected when `requires_fee` is true. */
             fee_id?: string;
-            /** @description `checkout_settings` hold here in place of the usual ones. */
+            /** @description Whether `checkout_settings` replace the default settings. */
             override_checkout_settings?: boolean;
             /** @description Expected when `override_checkout_settings` is true. */
             checkout_settings?: components["schemas"]["ApplicationCheckoutSettings"];
-            /** @description Tells applicants by e-mail that their application has come in. */
+            /** @description Whether applicants get an e-mail when their application is received. */
             enable_confirmation_email?: boolean;
             /** @description Expected when `enable_confirmation_email` is true. */
             confirmation_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
-            /** @description Applicants may change an application that has come in. */
+            /** @description Whether applicants can change an application after they submit it. */
             allow_applicants_to_update_information?: boolean;
             /** @description Expected when `allow_applicants_to_update_information` is true. */
             application_update_options?: components["schemas"]["ApplicationUpdateOptionsPart"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the application processes, in the order of their ids. */
+        }));
+        /** @description An application process, or the fields asked for of it. */
+        ApplicationProcessRead: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+        /** @description A page of application processes in order of id. */
         ApplicationProcessPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ApplicationProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on application processes. */
         ApplicationProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ApplicationProcessBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ApplicationProcessBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ApplicationProcessBatchOutcome"][];
         };
         /** @description One operation on an application process. */
         ApplicationProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ApplicationProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ApplicationProcessBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ApplicationProcessRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
     };
     responses: {
-        /** @description The request does not follow this document. `details` says where. */
+        /** @description The request does not match this document. `details` lists what is wrong. */
         BadRequest: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3150,7 +3171,7 @@ export interface components {
                  * @example {
                  *       "status": 400,
                  *       "code": "invalid_request",
-                 *       "message": "The request does not follow the document: /name is required.",
+                 *       "message": "The request does not match the OpenAPI document: /name is required.",
                  *       "details": [
                  *         {
                  *           "pointer": "/name",
@@ -3164,7 +3185,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is not valid. */
+        /** @description The token is missing or not valid. */
         Unauthenticated: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3182,14 +3203,14 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "code": "token_missing",
-                 *       "message": "Send a bearer token: Authorization: Bearer <JWT>.",
+                 *       "message": "The request has no bearer token. Send the header `Authorization: Bearer <JWT>`.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token does not name this tenant or this operation. */
+        /** @description The token does not give access to this tenant or this operation. */
         Forbidden: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3207,14 +3228,14 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "permission_missing",
-                 *       "message": "The token's permissions do not name references.delete.",
+                 *       "message": "The token does not have the permission references.delete.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the tenant has no such record, or it is not one of the caller's own. */
+        /** @description The path or the record does not exist, or the caller cannot access the record. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3240,7 +3261,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address is known, but not with this method. */
+        /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3260,14 +3281,14 @@ export interface components {
                  * @example {
                  *       "status": 405,
                  *       "code": "method_not_allowed",
-                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE, OPTIONS.",
+                 *       "message": "This path supports only GET, HEAD, PUT, PATCH, DELETE, OPTIONS.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well-formed but does not fit what is stored. `code` says why. */
+        /** @description The request is valid but conflicts with stored records. `code` says why. */
         Conflict: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3286,7 +3307,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "record_locked",
-                 *       "message": "The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it.",
+                 *       "message": "The record is locked. With the permission `references.unlock`, a patch of only `sys_locked` unlocks it.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -3294,8 +3315,8 @@ export interface components {
             };
         };
         /**
-         * @description More requests of the tenant or of the caller than there may be (`Retry-After` says when to go on), or more records than the
-         *     tenant may have (`tenant_quota`). That has no `Retry-After`: waiting does not help, only deleting records or a higher cap does.
+         * @description The tenant or the caller exceeded its rate limit: try again after `Retry-After`. Or the tenant has the maximum number of
+         *     records (`tenant_quota`, without `Retry-After`): delete records, or ask the operator for a higher limit.
          */
         Limited: {
             headers: {
@@ -3316,14 +3337,14 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too_many_requests",
-                 *       "message": "This tenant may make 100 requests per second.",
+                 *       "message": "This tenant can make 100 requests per second.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed; a write may or may not have been stored, so read before you write again. The log has the cause under the request's id. */
+        /** @description The server failed. A write may have been saved, so read before you write again. The server's log has the cause under the `request_id`. */
         Internal: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3350,7 +3371,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The id of the record that was deleted. */
+        /** @description The id of the deleted record. */
         Deleted: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3377,113 +3398,149 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description The record.
+         * @description The id of the record.
          * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
          */
         Id: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
          */
         Fields: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+         *     in an array. `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
          */
         FieldsToReturn: string;
-        /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+        /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
-         * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-         *     is an error.
+         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+         *     or filter, is an error.
          */
         ExclusiveStartKey: string;
-        /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+        /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
         Limit: number;
-        /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+        /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+         *     in an array. `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsToReturnOfReference: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReference: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReferenceProcess: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfReferenceType: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfSavedReport: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsOfShippingProduct: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Origins whose pages may read the answer.
+         * @description Origins that can read the response.
          * @example *
          */
         AllowOrigin: string;
         /**
-         * @description Methods a page may use.
+         * @description Methods that a page can use.
          * @example GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS
          */
         AllowMethods: string;
         /**
-         * @description Headers a page may send.
+         * @description Headers that a page can send.
          * @example Authorization, Content-Type, X-Request-Id
          */
         AllowHeaders: string;
         /**
-         * @description Headers of the answer that a page may read.
+         * @description Response headers that a page can read.
          * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**
-         * @description Answers are for the caller alone and for now; nothing on the way may keep them.
+         * @description Responses must not be cached.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description An answer is what its Content-Type says; browsers may not guess.
+         * @description Browsers must not guess the media type of the response.
          * @example nosniff
          */
         ContentTypeOptions: string;
         /**
-         * @description Where requests are limited, what is left of each limit (`r`), and the seconds until all of it is there again (`t`).
+         * @description If rate limits apply, the requests left in each limit (`r`) and the seconds until it is fully available again (`t`).
          * @example "tenant";r=149;t=1, "principal";r=19;t=1
          */
         RateLimit: string;
         /**
-         * @description Where requests are limited, how many (`q`) come through in how many seconds (`w`).
+         * @description If rate limits apply, the number of requests allowed (`q`) in a number of seconds (`w`).
          * @example "tenant";q=150;w=2, "principal";q=20;w=2
          */
         RateLimitPolicy: string;
         /**
-         * @description Names this request in the server's log. A caller's own `X-Request-Id` is kept.
+         * @description Identifies the request in the server's log. If the request has an `X-Request-Id`, the server uses it.
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
         /**
-         * @description Present when there is more. Send it as `exclusiveStartKey` to read on.
+         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
         LastEvaluatedKey: string;
         /**
-         * @description Present when there is more. The address of the next page, `rel="next"`.
+         * @description The URL of the next page, with `rel="next"`; absent on the last page.
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
         /**
-         * @description How to authenticate (RFC 6750), and why a token that was sent is not taken.
+         * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
          */
         Authenticate: string;
         /**
-         * @description With `permission_missing` for the operation, the permission that the token would have to have (RFC 6750).
+         * @description With `permission_missing`, the permission that the token needs (RFC 6750).
          * @example Bearer realm="Gala", error="insufficient_scope", scope="references.delete"
          */
         Scope: string;
         /**
-         * @description Methods that this address knows.
+         * @description Methods that the path supports.
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
          */
         Allow: string;
         /**
-         * @description Seconds after which to try again. Not with `tenant_quota`, where waiting does not help.
+         * @description Seconds to wait before you try again. Absent with `tenant_quota`, because waiting does not help.
          * @example 1
          */
         RetryAfter: number;
         /**
-         * @description With `keys_unavailable`, seconds after which to try again.
+         * @description With `keys_unavailable`, seconds to wait before you try again.
          * @example 5
          */
         RetryAfterFailure: number;
@@ -3523,7 +3580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3610,7 +3667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3655,19 +3712,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+                 *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fieldsToReturn?: components["parameters"]["FieldsToReturn"];
+                fieldsToReturn?: components["parameters"]["FieldsToReturnOfReference"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -3694,7 +3751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of summaries of the records that match, in the order of their ids. */
+            /** @description A page of summaries of the matching records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3780,7 +3837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3852,7 +3909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail as it would be sent. */
+            /** @description The rendered e-mail. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3918,7 +3975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was queued and what was skipped. */
+            /** @description The e-mails that were queued and those that were skipped. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3966,19 +4023,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -3998,7 +4055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4052,19 +4109,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -4084,7 +4141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4138,12 +4195,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                fields?: components["parameters"]["FieldsOfReference"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -4154,7 +4211,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4163,7 +4220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4197,7 +4254,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
+                    "application/json": components["schemas"]["ReferenceRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4219,7 +4276,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4244,7 +4301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4301,7 +4358,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4332,7 +4389,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4367,7 +4424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4457,7 +4514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4555,7 +4612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4600,19 +4657,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -4632,7 +4689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4697,12 +4754,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -4713,7 +4770,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4722,7 +4779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4767,7 +4824,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
+                    "application/json": components["schemas"]["ReferenceProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4789,7 +4846,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4826,7 +4883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4894,7 +4951,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4925,7 +4982,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -4960,7 +5017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5022,19 +5079,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfReferenceType"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -5049,7 +5106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5080,7 +5137,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"])[];
+                    "application/json": components["schemas"]["ReferenceTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5116,7 +5173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5196,7 +5253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5241,12 +5298,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                fields?: components["parameters"]["FieldsOfReferenceType"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -5257,7 +5314,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5266,7 +5323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5293,7 +5350,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
+                    "application/json": components["schemas"]["ReferenceTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5315,7 +5372,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5334,7 +5391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5384,7 +5441,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5415,7 +5472,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5450,7 +5507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5528,7 +5585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5621,7 +5678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5666,19 +5723,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -5698,7 +5755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5758,12 +5815,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                fields?: components["parameters"]["FieldsOfSavedReport"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -5774,7 +5831,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5783,7 +5840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5823,7 +5880,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
+                    "application/json": components["schemas"]["SavedReportRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5845,7 +5902,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5877,7 +5934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5940,7 +5997,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -5971,7 +6028,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6006,7 +6063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6063,19 +6120,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -6090,7 +6147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6123,7 +6180,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"])[];
+                    "application/json": components["schemas"]["ShippingProductRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6161,7 +6218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6243,7 +6300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6288,12 +6345,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
-                fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                fields?: components["parameters"]["FieldsOfShippingProduct"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -6304,7 +6361,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6313,7 +6370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6342,7 +6399,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
+                    "application/json": components["schemas"]["ShippingProductRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6364,7 +6421,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6385,7 +6442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6437,7 +6494,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6468,7 +6525,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6503,7 +6560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6549,19 +6606,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -6576,7 +6633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6614,7 +6671,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["Award"] | components["schemas"]["AwardPart"])[];
+                    "application/json": components["schemas"]["AwardRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6657,7 +6714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6744,7 +6801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6789,12 +6846,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -6805,7 +6862,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6814,7 +6871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6848,7 +6905,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+                    "application/json": components["schemas"]["AwardRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6870,7 +6927,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6896,7 +6953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6953,7 +7010,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -6984,7 +7041,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7019,7 +7076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7097,7 +7154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7183,7 +7240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7228,19 +7285,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+                 *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -7267,7 +7324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the records that match, in the order of their ids. */
+            /** @description A page of the matching records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7321,12 +7378,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -7337,7 +7394,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7346,7 +7403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7379,7 +7436,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+                    "application/json": components["schemas"]["ApplicationRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7401,7 +7458,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7426,7 +7483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7482,7 +7539,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7513,7 +7570,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7548,7 +7605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7631,7 +7688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7723,7 +7780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7768,19 +7825,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -7800,7 +7857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7859,12 +7916,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -7875,7 +7932,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7884,7 +7941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7923,7 +7980,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+                    "application/json": components["schemas"]["ApplicationProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7945,7 +8002,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -7976,7 +8033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -8038,7 +8095,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -8069,7 +8126,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -8104,7 +8161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

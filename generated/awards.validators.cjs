@@ -3,8 +3,8 @@
 exports["references.create"] = validate0;
 const schema0 = {"$ref":"document#/components/schemas/ReferenceBody"};
 const schema2 = {"description":"A reference to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ReferenceFields"}],"unevaluatedProperties":false};
-const schema3 = {"description":"System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is\nreplaced; the others are the client's to set.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string","description":"When the bulk load that brought the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that brought the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the data that was loaded."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's place in the data that was loaded."},"sys_bulk_load_source_file":{"type":"string","description":"The file that was loaded."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be worked out."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be worked out, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The state of the tenant's configuration under which the record was made."},"sys_created_at":{"description":"The server's. What is sent in it is ignored."},"sys_created_by_id":{"description":"The server's. What is sent in it is ignored."},"sys_deleted_by_id":{"description":"The server's. What is sent in it is ignored."},"sys_directive":{"type":"string","description":"A note to programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in a system of the client's."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether files of the record are kept in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"description":"The server's. What is sent in it is ignored."},"sys_last_modified_by_id":{"description":"The server's. What is sent in it is ignored."},"sys_last_security_context":{"description":"The server's. What is sent in it is ignored."},"sys_locked":{"type":"boolean","description":"A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the\npermission `*.unlock`, is taken. It also refuses every change of what is counted on it.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot started from."},"sys_version":{"description":"The server's. When a record is replaced it may be left out; a number must be the current version, else it is a\nconflict (409), and anything but a number is an error (400).\n"}}};
-const schema4 = {"description":"A field that could not be worked out, and why.","type":"object","properties":{"error":{"type":"string","description":"Why."},"field":{"type":"string","description":"Name of the field."}},"additionalProperties":false};
+const schema3 = {"description":"System fields in a request body. The server ignores those that only it can set, except `sys_version` when a record is\nreplaced. Clients can set the others.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string","description":"When the bulk load that created the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that created the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the loaded data."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's number in the loaded data."},"sys_bulk_load_source_file":{"type":"string","description":"The file that the record was loaded from."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be calculated."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be calculated, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The configuration snapshot that was in effect when the record was created."},"sys_created_at":{"description":"Set by the server. Values sent by clients are ignored."},"sys_created_by_id":{"description":"Set by the server. Values sent by clients are ignored."},"sys_deleted_by_id":{"description":"Set by the server. Values sent by clients are ignored."},"sys_directive":{"type":"string","description":"An instruction for programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in one of the client's own systems."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether the record has files in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"description":"Set by the server. Values sent by clients are ignored."},"sys_last_modified_by_id":{"description":"Set by the server. Values sent by clients are ignored."},"sys_last_security_context":{"description":"Set by the server. Values sent by clients are ignored."},"sys_locked":{"type":"boolean","description":"A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which\nneeds the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot is based on."},"sys_version":{"description":"Set by the server. When you replace a record, you can leave it out. A number must be the current version,\notherwise it is a conflict (409). A value that is not a number is an error (400).\n"}}};
+const schema4 = {"description":"A field that could not be calculated, and why.","type":"object","properties":{"error":{"type":"string","description":"Why it could not be calculated."},"field":{"type":"string","description":"Name of the field."}},"additionalProperties":false};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.float;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -299,12 +299,12 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"sys_bulk_load_at":true,"sys_bulk_load_id":true,"sys_bulk_load_pk":true,"sys_bulk_load_record_no":true,"sys_bulk_load_source_file":true,"sys_calculated_field_error":true,"sys_calculated_field_errors":true,"sys_configuration_snapshot_id":true,"sys_created_at":true,"sys_created_by_id":true,"sys_deleted_by_id":true,"sys_directive":true,"sys_external_id":true,"sys_has_files_in_s3":true,"sys_last_bulk_data_operation_id":true,"sys_last_bulk_data_operation_sys_version":true,"sys_last_modified_at":true,"sys_last_modified_by_id":true,"sys_last_security_context":true,"sys_locked":true,"sys_snapshot_base_version":true,"sys_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema5 = {"description":"What a reference holds of its own.","type":"object","required":["application_id","award_id","process_id","type_id","contact_id","name","completion_date"],"properties":{"application_id":{"type":"string","pattern":"^[\\w:|-]+$","x-refers-to":"applications","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The application that the reference supports."},"award_id":{"type":"string","x-refers-to":"awards","x-visibility":"reviewer","x-writable-by":"staff","description":"The award that the application is for."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The reference process under which it is collected."},"type_id":{"type":"string","x-refers-to":"referenceTypes","x-visibility":"reviewer","x-writable-by":"staff","description":"The kind of reference."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"reviewer","x-owner":"reviewer","description":"Contact record of the referee."},"name":{"type":"string","x-visibility":"reviewer","description":"Name of the referee."},"completion_date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"Until when the reference is wanted; once it is submitted, when that was."},"status":{"$ref":"document#/components/schemas/ReferenceStatus","x-visibility":"reviewer","description":"`pending` when a reference is created without; left out of a PUT, it stays. pending becomes completed or declined, declined becomes pending; any other change\nis a conflict.\n"},"first_name":{"type":"string","x-visibility":"reviewer","description":"Given name of the referee."},"last_name":{"type":"string","x-visibility":"reviewer","description":"Family name of the referee."},"email_address":{"type":"string","x-visibility":"reviewer","description":"Where the request for the reference goes."},"job_title":{"type":"string","x-visibility":"reviewer","description":"The referee's position at work."},"city":{"type":"string","x-visibility":"reviewer","description":"City of the referee."},"state":{"type":"string","x-visibility":"reviewer","description":"State or province of the referee."},"country":{"type":"string","x-visibility":"reviewer","description":"Country of the referee."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"reviewer","description":"The organization that the referee belongs to."},"notes":{"type":"string","x-visibility":"reviewer","description":"Remarks on the reference."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"reviewer"}},"examples":[{"application_id":"app-7","award_id":"award-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","contact_id":"contact-12","name":"Ada Lovelace","completion_date":"2026-05-01T12:00:00.000Z","email_address":"ada@example.org"}]};
-const schema6 = {"description":"`pending`: asked for. `completed`: submitted. `declined`: the referee will not write it.","type":"string","enum":["completed","declined","pending"]};
-const pattern0 = new RegExp("^[\\w:|-]+$", "u");
+const schema5 = {"description":"The fields of a reference.","type":"object","required":["application_id","award_id","process_id","type_id","contact_id","name","completion_date"],"properties":{"application_id":{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","x-refers-to":"applications","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The application that the reference supports."},"award_id":{"type":"string","x-refers-to":"awards","x-visibility":"reviewer","x-writable-by":"staff","description":"The award that the application is for."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The reference process of the reference."},"type_id":{"type":"string","x-refers-to":"referenceTypes","x-visibility":"reviewer","x-writable-by":"staff","description":"The kind of reference."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"reviewer","x-owner":"reviewer","description":"Contact record of the referee."},"name":{"type":"string","x-visibility":"reviewer","description":"Name of the referee."},"completion_date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"The deadline for the reference; after submission, when it was submitted."},"status":{"$ref":"document#/components/schemas/ReferenceStatus","x-visibility":"reviewer","description":"The default for a new reference is `pending`. A PUT without it keeps the current status. `pending` can become\n`completed` or `declined`, and `declined` can become `pending`; any other change is a conflict.\n"},"first_name":{"type":"string","x-visibility":"reviewer","description":"Given name of the referee."},"last_name":{"type":"string","x-visibility":"reviewer","description":"Family name of the referee."},"email_address":{"type":"string","x-visibility":"reviewer","description":"The referee's e-mail address. The request for the reference goes there."},"job_title":{"type":"string","x-visibility":"reviewer","description":"The referee's job title."},"city":{"type":"string","x-visibility":"reviewer","description":"City of the referee."},"state":{"type":"string","x-visibility":"reviewer","description":"State or province of the referee."},"country":{"type":"string","x-visibility":"reviewer","description":"Country of the referee."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"reviewer","description":"The organization that the referee belongs to."},"notes":{"type":"string","x-visibility":"reviewer","description":"Notes on the reference."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"reviewer"}},"examples":[{"application_id":"app-7","award_id":"award-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","contact_id":"contact-12","name":"Ada Lovelace","completion_date":"2026-05-01T12:00:00.000Z","email_address":"ada@example.org"}]};
+const schema6 = {"description":"`pending`: requested. `completed`: submitted. `declined`: the referee declined to write it.","type":"string","enum":["completed","declined","pending"]};
+const pattern0 = new RegExp("^[A-Za-z0-9_:|-]+$", "u");
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const schema7 = {"description":"Values of the tenant's own fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
-const schema8 = {"description":"The value of one of the tenant's own fields, in the member that fits the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Of a yes-or-no field."},"custom_field_id":{"type":"string","description":"The field."},"file_url_value":{"type":"string","description":"Of a field for a file: its address."},"list_value":{"type":"array","items":{"type":"string"},"description":"Of a field with several choices."},"numeric_value":{"type":"number","description":"Of a number field."},"string_value":{"type":"string","description":"Of a text field."},"table_value":{"type":"array","description":"Of a table: its rows, with a member for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+const schema7 = {"description":"Values of the tenant's custom fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
+const schema8 = {"description":"The value of one of the tenant's custom fields, in the property that matches the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Value of a yes/no field."},"custom_field_id":{"type":"string","description":"The custom field."},"file_url_value":{"type":"string","description":"The URL of the file of a file field."},"list_value":{"type":"array","items":{"type":"string"},"description":"Values of a multiple-choice field."},"numeric_value":{"type":"number","description":"Value of a number field."},"string_value":{"type":"string","description":"Value of a text field."},"table_value":{"type":"array","description":"The rows of a table field, with a property for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -513,7 +513,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate5.errors = [{instancePath:instancePath+"/application_id",schemaPath:"#/properties/application_id/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""}];
+validate5.errors = [{instancePath:instancePath+"/application_id",schemaPath:"#/properties/application_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_:|-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_:|-]+$"+"\""}];
 return false;
 }
 }
@@ -839,8 +839,8 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["references.replace"] = validate10;
 const schema9 = {"$ref":"document#/components/schemas/ReferenceReplacement"};
-const schema10 = {"description":"A reference to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ReferenceFields"}],"unevaluatedProperties":false};
-const schema11 = {"description":"The id in a body that replaces a record.","type":"object","properties":{"id":{"type":"string","description":"When given, it must be the id in the path."}}};
+const schema10 = {"description":"A reference that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ReferenceFields"}],"unevaluatedProperties":false};
+const schema11 = {"description":"The id in the body of a replacement.","type":"object","properties":{"id":{"type":"string","description":"Optional. If present, it must match the id in the path."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -924,8 +924,8 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.references = validate15;
 const schema12 = {"$ref":"document#/components/schemas/Reference"};
 const schema13 = {"description":"A reference.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ReferenceFields"}],"unevaluatedProperties":false};
-const schema14 = {"description":"What the server keeps with every record.","type":"object","required":["id","sys_created_at","sys_last_modified_at","sys_version"],"properties":{"id":{"type":"string","pattern":"^[\\w:|-]+$","description":"Made by the server: letters and digits, in the order of creation."},"sys_bulk_load_at":{"type":"string","description":"When the bulk load that brought the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that brought the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the data that was loaded."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's place in the data that was loaded."},"sys_bulk_load_source_file":{"type":"string","description":"The file that was loaded."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be worked out."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be worked out, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The state of the tenant's configuration under which the record was made."},"sys_created_at":{"type":"string","format":"date-time","description":"When the record was created."},"sys_created_by_id":{"type":"string","description":"The `sub` of the token that created the record. Not shown to those who are limited to their own."},"sys_deleted_by_id":{"type":"string","description":"The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it."},"sys_directive":{"type":"string","description":"A note to programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in a system of the client's."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether files of the record are kept in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"type":"string","format":"date-time","description":"When the record was changed last."},"sys_last_modified_by_id":{"type":"string","description":"The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`."},"sys_last_security_context":{"$ref":"document#/components/schemas/SecurityContext"},"sys_locked":{"type":"boolean","description":"A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the\npermission `*.unlock`, is taken. It also refuses every change of what is counted on it.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot started from."},"sys_version":{"type":"integer","minimum":1,"description":"1 when created, one more with every change."}}};
-const schema16 = {"description":"The server's, for what is known of who changed the record last. This server notes nothing there and never answers it.","type":"object","additionalProperties":true};
+const schema14 = {"description":"The system fields of a record.","type":"object","required":["id","sys_created_at","sys_last_modified_at","sys_version"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","description":"Set by the server: letters and digits that sort in order of creation."},"sys_bulk_load_at":{"type":"string","description":"When the bulk load that created the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that created the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the loaded data."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's number in the loaded data."},"sys_bulk_load_source_file":{"type":"string","description":"The file that the record was loaded from."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be calculated."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be calculated, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The configuration snapshot that was in effect when the record was created."},"sys_created_at":{"type":"string","format":"date-time","description":"When the record was created."},"sys_created_by_id":{"type":"string","description":"The `sub` of the token that created the record. Hidden from callers limited to their own records."},"sys_deleted_by_id":{"type":"string","description":"Reserved for who deleted the record. This server does not keep deleted records and never returns it."},"sys_directive":{"type":"string","description":"An instruction for programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in one of the client's own systems."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether the record has files in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"type":"string","format":"date-time","description":"When the record was last changed."},"sys_last_modified_by_id":{"type":"string","description":"The `sub` of the token that last changed the record. Hidden like `sys_created_by_id`."},"sys_last_security_context":{"$ref":"document#/components/schemas/SecurityContext"},"sys_locked":{"type":"boolean","description":"A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which\nneeds the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot is based on."},"sys_version":{"type":"integer","minimum":1,"description":"1 for a new record. Every change increases it by 1."}}};
+const schema16 = {"description":"Reserved for details of who last changed the record. This server does not store or return it.","type":"object","additionalProperties":true};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -951,7 +951,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""}];
+validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_:|-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_:|-]+$"+"\""}];
 return false;
 }
 }
@@ -1440,10 +1440,10 @@ validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["referenceProcesses.create"] = validate21;
 const schema17 = {"$ref":"document#/components/schemas/ReferenceProcessBody"};
 const schema18 = {"description":"A reference process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ReferenceProcessFields"}],"unevaluatedProperties":false};
-const schema19 = {"description":"What a reference process holds of its own.","type":"object","required":["name","award_id","reference_form_id","application_notice_email","reference_notification_email","contact_form_options","organization_form_options"],"properties":{"name":{"type":"string","x-visibility":"reviewer","description":"Name used by staff."},"award_id":{"type":"string","x-refers-to":"awards","x-visibility":"reviewer","description":"The award whose references are asked for."},"reference_form_id":{"type":"string","x-refers-to":"external:form","x-visibility":"reviewer","description":"The form that referees fill in."},"is_active":{"type":"boolean","x-visibility":"reviewer","description":"Whether the process is in use."},"display_in_portal":{"type":"boolean","x-visibility":"reviewer","description":"Shows the process in the portal."},"display_in_portal_as":{"type":"string","x-visibility":"reviewer","description":"What the portal calls the process."},"show_contact_form":{"type":"boolean","x-visibility":"reviewer","description":"Shows the form of `contact_form_options`."},"show_organization_form":{"type":"boolean","x-visibility":"reviewer","description":"Shows the form of `organization_form_options`."},"enable_application_notice_email":{"type":"boolean","description":"`references.process` tells the applicant that references are missing."},"enable_reference_notification_email":{"type":"boolean","description":"`references.process` asks the referees for their references."},"application_notice_email":{"$ref":"document#/components/schemas/EmailTemplate","x-visibility":"staff"},"reference_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-visibility":"staff"},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-visibility":"reviewer"},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-visibility":"reviewer"}},"examples":[{"name":"Letters of support","award_id":"award-1","reference_form_id":"form-3","is_active":true,"display_in_portal":true,"enable_reference_notification_email":true,"application_notice_email":{"subject":"References are missing","body":"<p>Some of your referees have not answered yet.</p>"},"reference_notification_email":{"subject":"Your reference","body":"<p>Dear {{ reference.name }}</p>"},"contact_form_options":{"contact_form_id":"form-4"},"organization_form_options":{"organization_form_id":"form-5"}}]};
-const schema20 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record\ncan have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a\nfield that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`\nare e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nThere are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at\nmost 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000\nsteps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field\ntakes about 40 steps, 128 characters of text one.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Who gets a copy that the others do not see: addresses or merge fields, with commas between them."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Who gets a copy: addresses or merge fields, with commas between them."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where answers go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
-const schema22 = {"description":"The form on which a referee gives details of their own.","type":"object","required":["contact_form_id"],"properties":{"contact_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
-const schema23 = {"description":"The form on which a referee gives details of their organization.","type":"object","required":["organization_form_id"],"properties":{"organization_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
+const schema19 = {"description":"The fields of a reference process.","type":"object","required":["name","award_id","reference_form_id","application_notice_email","reference_notification_email","contact_form_options","organization_form_options"],"properties":{"name":{"type":"string","x-visibility":"reviewer","description":"Name shown to staff."},"award_id":{"type":"string","x-refers-to":"awards","x-visibility":"reviewer","description":"The award that needs the references."},"reference_form_id":{"type":"string","x-refers-to":"external:form","x-visibility":"reviewer","description":"The form that referees fill in."},"is_active":{"type":"boolean","x-visibility":"reviewer","description":"Whether the process is in use."},"display_in_portal":{"type":"boolean","x-visibility":"reviewer","description":"Whether the portal shows the process."},"display_in_portal_as":{"type":"string","x-visibility":"reviewer","description":"The name of the process in the portal."},"show_contact_form":{"type":"boolean","x-visibility":"reviewer","description":"Whether to show the form of `contact_form_options`."},"show_organization_form":{"type":"boolean","x-visibility":"reviewer","description":"Whether to show the form of `organization_form_options`."},"enable_application_notice_email":{"type":"boolean","description":"Whether `references.process` tells the applicant that references are missing."},"enable_reference_notification_email":{"type":"boolean","description":"Whether `references.process` asks the referees for their references."},"application_notice_email":{"$ref":"document#/components/schemas/EmailTemplate","x-visibility":"staff"},"reference_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-visibility":"staff"},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-visibility":"reviewer"},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-visibility":"reviewer"}},"examples":[{"name":"Letters of support","award_id":"award-1","reference_form_id":"form-3","is_active":true,"display_in_portal":true,"enable_reference_notification_email":true,"application_notice_email":{"subject":"References are missing","body":"<p>Some of your referees have not answered yet.</p>"},"reference_notification_email":{"subject":"Your reference","body":"<p>Dear {{ reference.name }}</p>"},"contact_form_options":{"contact_form_id":"form-4"},"organization_form_options":{"organization_form_id":"form-5"}}]};
+const schema20 = {"description":"An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown\nmerge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected\nwith its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,\n`reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nFilters that evaluate expressions (such as `where_exp`), `json` and `inspect` are not available. A range has at most\n1,000 numbers, and a `subject` or `body` at most 1,000 tags and merge fields. Rendering is limited: a `subject` or\n`body` can take 100,000 steps, and result in 10 KB or 4 MB; all e-mails of one request can take 500,000 steps and 32\nMB. A plain merge field takes about 40 steps, and 128 characters of text take one.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Blind copies: comma-separated addresses or merge fields."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Copies: comma-separated addresses or merge fields."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where replies go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
+const schema22 = {"description":"The form in which a referee updates their own details.","type":"object","required":["contact_form_id"],"properties":{"contact_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
+const schema23 = {"description":"The form in which a referee updates the details of their organization.","type":"object","required":["organization_form_id"],"properties":{"organization_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2163,7 +2163,7 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["referenceProcesses.replace"] = validate27;
 const schema24 = {"$ref":"document#/components/schemas/ReferenceProcessReplacement"};
-const schema25 = {"description":"A reference process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ReferenceProcessFields"}],"unevaluatedProperties":false};
+const schema25 = {"description":"A reference process that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ReferenceProcessFields"}],"unevaluatedProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2311,7 +2311,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["referenceTypes.create"] = validate37;
 const schema29 = {"$ref":"document#/components/schemas/ReferenceTypeBody"};
 const schema30 = {"description":"A reference type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ReferenceTypeFields"}],"unevaluatedProperties":false};
-const schema31 = {"description":"What a reference type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of reference is called, such as \"Academic\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."}},"examples":[{"name":"Academic","is_active":true}]};
+const schema31 = {"description":"The fields of a reference type.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"The name of the type, such as \"Academic\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."}},"examples":[{"name":"Academic","is_active":true}]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2411,7 +2411,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["referenceTypes.replace"] = validate41;
 const schema32 = {"$ref":"document#/components/schemas/ReferenceTypeReplacement"};
-const schema33 = {"description":"A reference type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ReferenceTypeFields"}],"unevaluatedProperties":false};
+const schema33 = {"description":"A reference type that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ReferenceTypeFields"}],"unevaluatedProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2631,8 +2631,8 @@ validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["savedReports.create"] = validate49;
 const schema39 = {"$ref":"document#/components/schemas/SavedReportBody"};
 const schema40 = {"description":"A saved report to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/SavedReportFields"}],"unevaluatedProperties":false};
-const schema41 = {"description":"What a saved report holds of its own.","type":"object","required":["name","app","report_id","user_id","access_group","report_configuration"],"properties":{"name":{"type":"string","description":"What the report is called in lists."},"description":{"type":"string","description":"What the report shows."},"app":{"type":"string","description":"The app that the report belongs to, such as `awards`."},"report_id":{"type":"string","x-refers-to":"external:report","description":"The report that was run."},"user_id":{"type":"string","x-refers-to":"external:user","description":"The person who saved it."},"access_group":{"$ref":"document#/components/schemas/SavedReportAccessGroup","description":"Whether it is for its user alone or for the team."},"report_configuration":{"type":"object","additionalProperties":true,"description":"The settings that were saved; any members."}},"examples":[{"name":"References still pending","description":"By award, the oldest first.","app":"awards","report_id":"report-9","user_id":"jo","access_group":"team","report_configuration":{"columns":["name","completion_date"],"filters":{"status":"pending"}}}]};
-const schema42 = {"description":"Whether it is for its user alone or for the team.","type":"string","enum":["personal","team"]};
+const schema41 = {"description":"The fields of a saved report.","type":"object","required":["name","app","report_id","user_id","access_group","report_configuration"],"properties":{"name":{"type":"string","description":"The name of the report."},"description":{"type":"string","description":"What the report shows."},"app":{"type":"string","description":"The app that the report belongs to, such as `awards`."},"report_id":{"type":"string","x-refers-to":"external:report","description":"The report that was run."},"user_id":{"type":"string","x-refers-to":"external:user","description":"The user who saved it."},"access_group":{"$ref":"document#/components/schemas/SavedReportAccessGroup","description":"Whether it is visible to its user only or to the team."},"report_configuration":{"type":"object","additionalProperties":true,"description":"The saved settings; any properties."}},"examples":[{"name":"References still pending","description":"By award, the oldest first.","app":"awards","report_id":"report-9","user_id":"jo","access_group":"team","report_configuration":{"columns":["name","completion_date"],"filters":{"status":"pending"}}}]};
+const schema42 = {"type":"string","enum":["personal","team"],"description":"Whether it is visible to its user only or to the team."};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2826,7 +2826,7 @@ validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["savedReports.replace"] = validate55;
 const schema43 = {"$ref":"document#/components/schemas/SavedReportReplacement"};
-const schema44 = {"description":"A saved report to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/SavedReportFields"}],"unevaluatedProperties":false};
+const schema44 = {"description":"A saved report that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/SavedReportFields"}],"unevaluatedProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2974,8 +2974,8 @@ validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports["shippingProducts.create"] = validate65;
 const schema48 = {"$ref":"document#/components/schemas/ShippingProductBody"};
 const schema49 = {"description":"A shipping product to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ShippingProductFields"}],"unevaluatedProperties":false};
-const schema50 = {"description":"What a shipping product holds of its own.","type":"object","required":["name","business_unit_id"],"properties":{"name":{"type":"string","description":"What buyers see, such as \"Courier, two days\"."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that sells it."},"is_active":{"type":"boolean","description":"Whether it can be sold now."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"type":{"$ref":"document#/components/schemas/ShippingProductType","description":"Tells shipping products from products of other kinds."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"examples":[{"name":"Parcel, insured","business_unit_id":"unit-2","is_active":true,"type":"commerce-shipping-products"}]};
-const schema51 = {"description":"Tells shipping products from products of other kinds.","type":"string","enum":["commerce-shipping-products"]};
+const schema50 = {"description":"The fields of a shipping product.","type":"object","required":["name","business_unit_id"],"properties":{"name":{"type":"string","description":"The name that buyers see, such as \"Courier, two days\"."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that sells it."},"is_active":{"type":"boolean","description":"Whether it can be sold."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"type":{"$ref":"document#/components/schemas/ShippingProductType","description":"Always this value for shipping products."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"examples":[{"name":"Parcel, insured","business_unit_id":"unit-2","is_active":true,"type":"commerce-shipping-products"}]};
+const schema51 = {"type":"string","enum":["commerce-shipping-products"],"description":"Always this value for shipping products."};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3151,7 +3151,7 @@ validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["shippingProducts.replace"] = validate72;
 const schema52 = {"$ref":"document#/components/schemas/ShippingProductReplacement"};
-const schema53 = {"description":"A shipping product to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ShippingProductFields"}],"unevaluatedProperties":false};
+const schema53 = {"description":"A shipping product that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ShippingProductFields"}],"unevaluatedProperties":false};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3298,8 +3298,10 @@ validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["awards.create"] = validate82;
 const schema57 = {"$ref":"document#/components/schemas/AwardBody"};
-const schema58 = {"description":"An award to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AwardFields"}]};
-const schema59 = {"description":"What an award holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the award is called."},"type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true,"description":"The kind of award."},"description":{"type":"string","description":"What the award is for; text for applicants."},"date":{"type":"string","format":"date-time","description":"When the award is given."},"enable_applications":{"type":"boolean","description":"People may apply for it."},"application_options":{"type":"object","description":"For when `enable_applications` is true.","properties":{"maximum_applications_per_applicant":{"type":"number","description":"How many applications one applicant may send in."}},"additionalProperties":true},"enable_nominations":{"type":"boolean","description":"People may nominate others for it."},"enable_recipient_categories":{"type":"boolean","description":"Its recipients are sorted into categories."},"enable_reviews":{"type":"boolean","description":"Its applications are reviewed."},"allow_recipients_to_update_information":{"type":"boolean","description":"Recipients may change what is known of them."},"recipient_update_options":{"type":"object","description":"Expected when `allow_recipients_to_update_information` is true.","x-expected":true,"properties":{"recipient_update_options_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true},"certificate_mode":{"type":"string","description":"How certificates are made; `disabled` when they are not."},"certificate_template":{"type":"string","x-expected":true,"description":"Expected unless `certificate_mode` is `disabled`."},"show_in_portal":{"type":"boolean","description":"Whether the portal shows the award."},"show_in_portal_from":{"type":"string","format":"date-time","description":"When the portal begins to show it."},"show_in_portal_until":{"type":"string","format":"date-time","description":"When the portal stops showing it."},"application_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of an application."},"nomination_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of a nomination."},"nominee_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of a nominee."},"recipient_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of a recipient."},"cloned_from_id":{"type":"string","x-refers-to":"awards","description":"The award it was copied from."},"previous_award_id":{"type":"string","x-refers-to":"awards","description":"The award of the time before."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Young Researcher of the Year","type_id":"type-1","date":"2026-11-20T18:00:00.000Z","enable_applications":true,"application_options":{"maximum_applications_per_applicant":1},"certificate_mode":"disabled","show_in_portal":true}]};
+const schema58 = {"description":"An award to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AwardFields"}],"additionalProperties":true};
+const schema59 = {"description":"The fields of an award.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"The name of the award."},"type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true,"description":"The kind of award."},"description":{"type":"string","description":"What the award is for, as text for applicants."},"date":{"type":"string","format":"date-time","description":"When the award is given."},"enable_applications":{"type":"boolean","description":"Whether people can apply for it."},"application_options":{"$ref":"document#/components/schemas/AwardApplicationOptions","description":"Used if `enable_applications` is true."},"enable_nominations":{"type":"boolean","description":"Whether people can nominate others for it."},"enable_recipient_categories":{"type":"boolean","description":"Whether its recipients are grouped into categories."},"enable_reviews":{"type":"boolean","description":"Whether its applications are reviewed."},"allow_recipients_to_update_information":{"type":"boolean","description":"Whether recipients can update their information."},"recipient_update_options":{"$ref":"document#/components/schemas/AwardRecipientUpdateOptions","description":"Expected when `allow_recipients_to_update_information` is true.","x-expected":true},"certificate_mode":{"type":"string","description":"How certificates are created, or `disabled`."},"certificate_template":{"type":"string","x-expected":true,"description":"Expected unless `certificate_mode` is `disabled`."},"show_in_portal":{"type":"boolean","description":"Whether the portal shows the award."},"show_in_portal_from":{"type":"string","format":"date-time","description":"When the portal starts to show it."},"show_in_portal_until":{"type":"string","format":"date-time","description":"When the portal stops showing it."},"application_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Page layout of applications."},"nomination_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Page layout of nominations."},"nominee_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Page layout of nominees."},"recipient_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Page layout of recipients."},"cloned_from_id":{"type":"string","x-refers-to":"awards","description":"The award it was copied from."},"previous_award_id":{"type":"string","x-refers-to":"awards","description":"The previous edition of the award."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Young Researcher of the Year","type_id":"type-1","date":"2026-11-20T18:00:00.000Z","enable_applications":true,"application_options":{"maximum_applications_per_applicant":1},"certificate_mode":"disabled","show_in_portal":true}]};
+const schema60 = {"type":"object","description":"Used if `enable_applications` is true.","properties":{"maximum_applications_per_applicant":{"type":"number","description":"How many applications one applicant can submit."}},"additionalProperties":true};
+const schema61 = {"type":"object","description":"Expected when `allow_recipients_to_update_information` is true.","properties":{"recipient_update_options_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The deadline for changes, in any format."}},"additionalProperties":true};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3393,17 +3395,18 @@ if(valid0){
 if(data.application_options !== undefined){
 let data5 = data.application_options;
 const _errs12 = errors;
-if(errors === _errs12){
+const _errs13 = errors;
+if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.maximum_applications_per_applicant !== undefined){
 if(!(typeof data5.maximum_applications_per_applicant == "number")){
-validate85.errors = [{instancePath:instancePath+"/application_options/maximum_applications_per_applicant",schemaPath:"#/properties/application_options/properties/maximum_applications_per_applicant/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate85.errors = [{instancePath:instancePath+"/application_options/maximum_applications_per_applicant",schemaPath:"document#/components/schemas/AwardApplicationOptions/properties/maximum_applications_per_applicant/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/application_options",schemaPath:"#/properties/application_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath:instancePath+"/application_options",schemaPath:"document#/components/schemas/AwardApplicationOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3414,48 +3417,48 @@ var valid0 = true;
 }
 if(valid0){
 if(data.enable_nominations !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.enable_nominations !== "boolean"){
 validate85.errors = [{instancePath:instancePath+"/enable_nominations",schemaPath:"#/properties/enable_nominations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_recipient_categories !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.enable_recipient_categories !== "boolean"){
 validate85.errors = [{instancePath:instancePath+"/enable_recipient_categories",schemaPath:"#/properties/enable_recipient_categories/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_reviews !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.enable_reviews !== "boolean"){
 validate85.errors = [{instancePath:instancePath+"/enable_reviews",schemaPath:"#/properties/enable_reviews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.allow_recipients_to_update_information !== undefined){
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data.allow_recipients_to_update_information !== "boolean"){
 validate85.errors = [{instancePath:instancePath+"/allow_recipients_to_update_information",schemaPath:"#/properties/allow_recipients_to_update_information/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -3463,61 +3466,50 @@ var valid0 = true;
 if(valid0){
 if(data.recipient_update_options !== undefined){
 let data11 = data.recipient_update_options;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.recipient_update_options_form_id !== undefined){
-const _errs28 = errors;
-if(typeof data11.recipient_update_options_form_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/recipient_update_options/recipient_update_options_form_id",schemaPath:"#/properties/recipient_update_options/properties/recipient_update_options_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs28 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data11.modification_deadline_date !== undefined){
 const _errs30 = errors;
+if(typeof data11.recipient_update_options_form_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/recipient_update_options/recipient_update_options_form_id",schemaPath:"document#/components/schemas/AwardRecipientUpdateOptions/properties/recipient_update_options_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.modification_deadline_date !== undefined){
+const _errs32 = errors;
 if(typeof data11.modification_deadline_date !== "string"){
-validate85.errors = [{instancePath:instancePath+"/recipient_update_options/modification_deadline_date",schemaPath:"#/properties/recipient_update_options/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/recipient_update_options/modification_deadline_date",schemaPath:"document#/components/schemas/AwardRecipientUpdateOptions/properties/modification_deadline_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs30 === errors;
+var valid4 = _errs32 === errors;
 }
 else {
-var valid2 = true;
+var valid4 = true;
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/recipient_update_options",schemaPath:"#/properties/recipient_update_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath:instancePath+"/recipient_update_options",schemaPath:"document#/components/schemas/AwardRecipientUpdateOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.certificate_mode !== undefined){
-const _errs32 = errors;
+const _errs34 = errors;
 if(typeof data.certificate_mode !== "string"){
 validate85.errors = [{instancePath:instancePath+"/certificate_mode",schemaPath:"#/properties/certificate_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.certificate_template !== undefined){
-const _errs34 = errors;
-if(typeof data.certificate_template !== "string"){
-validate85.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3526,10 +3518,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.show_in_portal !== undefined){
+if(data.certificate_template !== undefined){
 const _errs36 = errors;
-if(typeof data.show_in_portal !== "boolean"){
-validate85.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.certificate_template !== "string"){
+validate85.errors = [{instancePath:instancePath+"/certificate_template",schemaPath:"#/properties/certificate_template/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -3538,11 +3530,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.show_in_portal !== undefined){
+const _errs38 = errors;
+if(typeof data.show_in_portal !== "boolean"){
+validate85.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.show_in_portal_from !== undefined){
 let data17 = data.show_in_portal_from;
-const _errs38 = errors;
-if(errors === _errs38){
-if(errors === _errs38){
+const _errs40 = errors;
+if(errors === _errs40){
+if(errors === _errs40){
 if(typeof data17 === "string"){
 if(!(formats4.validate(data17))){
 validate85.errors = [{instancePath:instancePath+"/show_in_portal_from",schemaPath:"#/properties/show_in_portal_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3555,7 +3559,7 @@ return false;
 }
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
@@ -3563,9 +3567,9 @@ var valid0 = true;
 if(valid0){
 if(data.show_in_portal_until !== undefined){
 let data18 = data.show_in_portal_until;
-const _errs40 = errors;
-if(errors === _errs40){
-if(errors === _errs40){
+const _errs42 = errors;
+if(errors === _errs42){
+if(errors === _errs42){
 if(typeof data18 === "string"){
 if(!(formats4.validate(data18))){
 validate85.errors = [{instancePath:instancePath+"/show_in_portal_until",schemaPath:"#/properties/show_in_portal_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3578,28 +3582,16 @@ return false;
 }
 }
 }
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.application_page_layout_id !== undefined){
-const _errs42 = errors;
-if(typeof data.application_page_layout_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/application_page_layout_id",schemaPath:"#/properties/application_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nomination_page_layout_id !== undefined){
+if(data.application_page_layout_id !== undefined){
 const _errs44 = errors;
-if(typeof data.nomination_page_layout_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.application_page_layout_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/application_page_layout_id",schemaPath:"#/properties/application_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -3608,10 +3600,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nominee_page_layout_id !== undefined){
+if(data.nomination_page_layout_id !== undefined){
 const _errs46 = errors;
-if(typeof data.nominee_page_layout_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nomination_page_layout_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/nomination_page_layout_id",schemaPath:"#/properties/nomination_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -3620,10 +3612,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.recipient_page_layout_id !== undefined){
+if(data.nominee_page_layout_id !== undefined){
 const _errs48 = errors;
-if(typeof data.recipient_page_layout_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nominee_page_layout_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/nominee_page_layout_id",schemaPath:"#/properties/nominee_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -3632,10 +3624,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cloned_from_id !== undefined){
+if(data.recipient_page_layout_id !== undefined){
 const _errs50 = errors;
-if(typeof data.cloned_from_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.recipient_page_layout_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/recipient_page_layout_id",schemaPath:"#/properties/recipient_page_layout_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -3644,10 +3636,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.previous_award_id !== undefined){
+if(data.cloned_from_id !== undefined){
 const _errs52 = errors;
-if(typeof data.previous_award_id !== "string"){
-validate85.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cloned_from_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -3656,13 +3648,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.custom_field_values !== undefined){
+if(data.previous_award_id !== undefined){
 const _errs54 = errors;
+if(typeof data.previous_award_id !== "string"){
+validate85.errors = [{instancePath:instancePath+"/previous_award_id",schemaPath:"#/properties/previous_award_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom_field_values !== undefined){
+const _errs56 = errors;
 if(!(validate6(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
@@ -3752,8 +3756,8 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["awards.replace"] = validate89;
-const schema60 = {"$ref":"document#/components/schemas/AwardReplacement"};
-const schema61 = {"description":"An award to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AwardFields"}]};
+const schema62 = {"$ref":"document#/components/schemas/AwardReplacement"};
+const schema63 = {"description":"An award that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AwardFields"}],"additionalProperties":true};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3824,8 +3828,8 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.awards = validate94;
-const schema63 = {"$ref":"document#/components/schemas/Award"};
-const schema64 = {"description":"An award.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AwardFields"}]};
+const schema65 = {"$ref":"document#/components/schemas/Award"};
+const schema66 = {"description":"An award.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AwardFields"}],"additionalProperties":true};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3877,10 +3881,11 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applications.create"] = validate99;
-const schema65 = {"$ref":"document#/components/schemas/ApplicationBody"};
-const schema66 = {"description":"An application to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationFields"}]};
-const schema67 = {"description":"What an application holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name of the applicant."},"award_id":{"type":"string","x-refers-to":"awards","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The award applied for."},"award_type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true,"x-visibility":"author","x-writable-by":"creator","description":"The kind of award that is applied for."},"process_id":{"type":"string","x-refers-to":"applicationProcesses","x-visibility":"author","x-writable-by":"creator","description":"The application process under which it is made."},"owner_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"x-visibility":"author","description":"Who the applicant is."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of the applicant, or of the person who applies for the organization."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","x-writable-by":"creator","description":"Expected when `owner_type` is `organization`."},"date":{"type":"string","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The day of the application. Any text; no format is checked."},"status":{"type":"string","x-visibility":"staff","description":"How far the application has come; any text."},"status_reason_id":{"type":"string","x-refers-to":"external:application status reason","description":"Why it has this status."},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the applicant."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the applicant."},"email_address":{"type":"string","x-visibility":"author","description":"Where notices about missing references go."},"job_title":{"type":"string","x-visibility":"author","description":"The applicant's position at work."},"city":{"type":"string","x-visibility":"author","description":"City of the applicant."},"state":{"type":"string","x-visibility":"author","description":"State or province of the applicant."},"country":{"type":"string","x-visibility":"author","description":"Country of the applicant."},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"round_id":{"type":"string","x-refers-to":"external:review round","description":"The round of reviews it is in."},"review_status":{"type":"string","x-visibility":"staff","description":"What the reviewing led to."},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers."},"pending_console_review":{"type":"boolean","description":"Whether it was reviewed and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"Mean of the reviewers' scores."},"total_score":{"type":"number","description":"Sum of the reviewers' scores."},"references":{"type":"array","x-visibility":"staff","description":"References that are held inside the application.","items":{"type":"object","additionalProperties":true}},"number_of_missing_references":{"type":"number","description":"How many references are still wanted."},"recipient_categories":{"type":"array","items":{"type":"object","properties":{"category_id":{"type":"string","x-refers-to":"external:recipient category","description":"The category."}},"additionalProperties":true},"x-visibility":"author","description":"Categories in which the applicant receives the award."},"nominee_id":{"type":"string","x-refers-to":"external:nominee","x-visibility":"author","x-writable-by":"creator","description":"The nomination's nominee who applies."},"fee_id":{"type":"string","x-refers-to":"external:application fee","description":"The fee for applying."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which the fee is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","x-writable-by":"creator","description":"The space in which it was sent in."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Grace Hopper","award_id":"award-1","award_type_id":"type-1","owner_type":"contact","contact_id":"contact-20","date":"2026-03-14","email_address":"grace@example.org","bucket_id":"bucket-1"}]};
-const schema68 = {"description":"A person (contact) or an organization.","type":"string","enum":["contact","organization"]};
+const schema67 = {"$ref":"document#/components/schemas/ApplicationBody"};
+const schema68 = {"description":"An application to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationFields"}],"additionalProperties":true};
+const schema69 = {"description":"The fields of an application.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name of the applicant."},"award_id":{"type":"string","x-refers-to":"awards","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The award that the application is for."},"award_type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true,"x-visibility":"author","x-writable-by":"creator","description":"The kind of award that the application is for."},"process_id":{"type":"string","x-refers-to":"applicationProcesses","x-visibility":"author","x-writable-by":"creator","description":"The application process of the application."},"owner_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"x-visibility":"author","description":"Whether the applicant is a contact or an organization."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of the applicant, or of the person who applies for the organization."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","x-writable-by":"creator","description":"Expected when `owner_type` is `organization`."},"date":{"type":"string","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The date of the application, in any format."},"status":{"type":"string","x-visibility":"staff","description":"Status of the application; any string."},"status_reason_id":{"type":"string","x-refers-to":"external:application status reason","description":"Why it has this status."},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the applicant."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the applicant."},"email_address":{"type":"string","x-visibility":"author","description":"The applicant's e-mail address. Notices about missing references go there."},"job_title":{"type":"string","x-visibility":"author","description":"The applicant's job title."},"city":{"type":"string","x-visibility":"author","description":"City of the applicant."},"state":{"type":"string","x-visibility":"author","description":"State or province of the applicant."},"country":{"type":"string","x-visibility":"author","description":"Country of the applicant."},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers that it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Whether to keep the current `bucket_id` instead of assigning one."},"round_id":{"type":"string","x-refers-to":"external:review round","description":"The current review round."},"review_status":{"type":"string","x-visibility":"staff","description":"Outcome of the reviews."},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` last changed."},"reviewer_recommendation":{"type":"string","description":"The joint recommendation of the reviewers."},"pending_console_review":{"type":"boolean","description":"Whether the reviews are done and a decision by staff is pending."},"average_score":{"type":"number","format":"float","description":"Mean of the reviewers' scores."},"total_score":{"type":"number","description":"Sum of the reviewers' scores."},"references":{"type":"array","x-visibility":"staff","description":"References stored in the application.","items":{"type":"object","additionalProperties":true}},"number_of_missing_references":{"type":"number","description":"How many references are still missing."},"recipient_categories":{"type":"array","items":{"$ref":"document#/components/schemas/ApplicationRecipientCategory","description":"One of `recipient_categories`."},"x-visibility":"author","description":"Categories in which the applicant receives the award."},"nominee_id":{"type":"string","x-refers-to":"external:nominee","x-visibility":"author","x-writable-by":"creator","description":"The nominee who applies."},"fee_id":{"type":"string","x-refers-to":"external:application fee","description":"The fee for applying."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order that pays the fee."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line item of that order."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","x-writable-by":"creator","description":"The space in which it was submitted."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Grace Hopper","award_id":"award-1","award_type_id":"type-1","owner_type":"contact","contact_id":"contact-20","date":"2026-03-14","email_address":"grace@example.org","bucket_id":"bucket-1"}]};
+const schema70 = {"description":"A person (contact) or an organization.","type":"string","enum":["contact","organization"]};
+const schema71 = {"description":"One of `recipient_categories`.","type":"object","properties":{"category_id":{"type":"string","x-refers-to":"external:recipient category","description":"The category."}},"additionalProperties":true};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3956,7 +3961,7 @@ validate102.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"docum
 return false;
 }
 if(!((data4 === "contact") || (data4 === "organization"))){
-validate102.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"document#/components/schemas/CustomerType/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/owner_type",schemaPath:"document#/components/schemas/CustomerType/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4294,17 +4299,18 @@ const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
 let data30 = data29[i1];
 const _errs64 = errors;
-if(errors === _errs64){
+const _errs65 = errors;
+if(errors === _errs65){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.category_id !== undefined){
 if(typeof data30.category_id !== "string"){
-validate102.errors = [{instancePath:instancePath+"/recipient_categories/" + i1+"/category_id",schemaPath:"#/properties/recipient_categories/items/properties/category_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/recipient_categories/" + i1+"/category_id",schemaPath:"document#/components/schemas/ApplicationRecipientCategory/properties/category_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/recipient_categories/" + i1,schemaPath:"#/properties/recipient_categories/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/recipient_categories/" + i1,schemaPath:"document#/components/schemas/ApplicationRecipientCategory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4326,84 +4332,84 @@ var valid0 = true;
 }
 if(valid0){
 if(data.nominee_id !== undefined){
-const _errs69 = errors;
+const _errs70 = errors;
 if(typeof data.nominee_id !== "string"){
 validate102.errors = [{instancePath:instancePath+"/nominee_id",schemaPath:"#/properties/nominee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fee_id !== undefined){
-const _errs71 = errors;
+const _errs72 = errors;
 if(typeof data.fee_id !== "string"){
 validate102.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs71 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.order_id !== undefined){
-const _errs73 = errors;
+const _errs74 = errors;
 if(typeof data.order_id !== "string"){
 validate102.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs73 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.order_line_item_id !== undefined){
-const _errs75 = errors;
+const _errs76 = errors;
 if(typeof data.order_line_item_id !== "string"){
 validate102.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs75 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.submission_space_id !== undefined){
-const _errs77 = errors;
+const _errs78 = errors;
 if(typeof data.submission_space_id !== "string"){
 validate102.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs77 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-const _errs79 = errors;
+const _errs80 = errors;
 if(typeof data.notes !== "string"){
 validate102.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs81 = errors;
+const _errs82 = errors;
 if(!(validate6(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs81 === errors;
+var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
@@ -4506,8 +4512,8 @@ return errors === 0;
 validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applications.replace"] = validate106;
-const schema69 = {"$ref":"document#/components/schemas/ApplicationReplacement"};
-const schema70 = {"description":"An application to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationFields"}]};
+const schema72 = {"$ref":"document#/components/schemas/ApplicationReplacement"};
+const schema73 = {"description":"An application that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationFields"}],"additionalProperties":true};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4578,8 +4584,8 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.applications = validate111;
-const schema72 = {"$ref":"document#/components/schemas/Application"};
-const schema73 = {"description":"An application.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationFields"}]};
+const schema75 = {"$ref":"document#/components/schemas/Application"};
+const schema76 = {"description":"An application.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationFields"}],"additionalProperties":true};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4631,12 +4637,12 @@ return errors === 0;
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applicationProcesses.create"] = validate116;
-const schema74 = {"$ref":"document#/components/schemas/ApplicationProcessBody"};
-const schema75 = {"description":"An application process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
-const schema76 = {"description":"What an application process holds of its own.","type":"object","required":["name","award_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award that is applied for."},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"description":"Who may apply."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"available_from":{"type":"string","format":"date-time","description":"When applying begins."},"available_until":{"type":"string","format":"date-time","description":"When applying ends."},"display_in_portal":{"type":"boolean","description":"Whether the portal offers it to applicants."},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"display_order":{"type":"number","format":"float","description":"Its place among the processes shown."},"requires_nomination":{"type":"boolean","description":"Only those who were nominated can apply."},"enable_references":{"type":"boolean","description":"Its applications need references."},"reference_requirements":{"type":"array","minItems":1,"maxItems":1000,"x-expected":true,"items":{"$ref":"document#/components/schemas/ReferenceRequirement"},"description":"Which references, and how many of each. Expected when `enable_references` is true."},"enable_eligibility_criteria":{"type":"boolean","description":"Whether only some may apply."},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who may apply; any members. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"The process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean","description":"Whether applying costs a fee."},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"`checkout_settings` hold here in place of the usual ones."},"checkout_settings":{"$ref":"document#/components/schemas/ApplicationCheckoutSettings","x-expected":true,"description":"Expected when `override_checkout_settings` is true."},"enable_confirmation_email":{"type":"boolean","description":"Tells applicants by e-mail that their application has come in."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Applicants may change an application that has come in."},"application_update_options":{"$ref":"document#/components/schemas/ApplicationUpdateOptions","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true."}},"additionalProperties":true,"examples":[{"name":"Open call","award_id":"award-1","application_form_id":"form-1","customer_type":"contact","is_active":true,"available_until":"2026-06-30T22:00:00.000Z","enable_references":true,"reference_requirements":[{"type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","number_required":2}]}]};
-const schema78 = {"description":"A kind of reference that every application needs.","type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"How these references are asked for."},"number_required":{"type":"number","description":"How many of this kind an application needs."}},"additionalProperties":true};
-const schema79 = {"description":"How the fee may be paid.","type":"object","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether the fee may be paid by instalments."}},"additionalProperties":true};
-const schema83 = {"description":"How applicants change an application that has come in.","type":"object","required":["edit_application_form_id","modification_deadline_date"],"properties":{"edit_application_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true};
+const schema77 = {"$ref":"document#/components/schemas/ApplicationProcessBody"};
+const schema78 = {"description":"An application process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"additionalProperties":true};
+const schema79 = {"description":"The fields of an application process.","type":"object","required":["name","award_id"],"properties":{"name":{"type":"string","description":"Name shown to staff."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award to apply for."},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"description":"Who can apply."},"is_active":{"type":"boolean","description":"Whether it is in use. Set `false` to retire it without deleting it."},"available_from":{"type":"string","format":"date-time","description":"When applications open."},"available_until":{"type":"string","format":"date-time","description":"When applications close."},"display_in_portal":{"type":"boolean","description":"Whether the portal shows it to applicants."},"display_in_portal_as":{"type":"string","description":"The name of the process in the portal."},"display_order":{"type":"number","format":"float","description":"Position among the processes shown."},"requires_nomination":{"type":"boolean","description":"Whether only nominees can apply."},"enable_references":{"type":"boolean","description":"Whether its applications need references."},"reference_requirements":{"type":"array","minItems":1,"maxItems":1000,"x-expected":true,"items":{"$ref":"document#/components/schemas/ReferenceRequirement"},"description":"The kinds of reference, and how many of each. Expected when `enable_references` is true."},"enable_eligibility_criteria":{"type":"boolean","description":"Whether eligibility criteria apply."},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who can apply; any properties. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"Whether the process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean","description":"Whether applying costs a fee."},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"Whether `checkout_settings` replace the default settings."},"checkout_settings":{"$ref":"document#/components/schemas/ApplicationCheckoutSettings","x-expected":true,"description":"Expected when `override_checkout_settings` is true."},"enable_confirmation_email":{"type":"boolean","description":"Whether applicants get an e-mail when their application is received."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Whether to show the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Whether to show the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Whether applicants can change an application after they submit it."},"application_update_options":{"$ref":"document#/components/schemas/ApplicationUpdateOptions","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true."}},"additionalProperties":true,"examples":[{"name":"Open call","award_id":"award-1","application_form_id":"form-1","customer_type":"contact","is_active":true,"available_until":"2026-06-30T22:00:00.000Z","enable_references":true,"reference_requirements":[{"type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","number_required":2}]}]};
+const schema81 = {"description":"A kind of reference that every application needs.","type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"The process that requests these references."},"number_required":{"type":"number","description":"How many of this kind an application needs."}},"additionalProperties":true};
+const schema82 = {"description":"How the fee can be paid.","type":"object","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether applicants can pay the fee in instalments."}},"additionalProperties":true};
+const schema86 = {"description":"How applicants change an application after they submit it.","type":"object","required":["edit_application_form_id","modification_deadline_date"],"properties":{"edit_application_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The deadline for changes, in any format."}},"additionalProperties":true};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4700,7 +4706,7 @@ validate119.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"do
 return false;
 }
 if(!((data3 === "contact") || (data3 === "organization"))){
-validate119.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"document#/components/schemas/CustomerType/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
+validate119.errors = [{instancePath:instancePath+"/customer_type",schemaPath:"document#/components/schemas/CustomerType/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5557,8 +5563,8 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applicationProcesses.replace"] = validate122;
-const schema84 = {"$ref":"document#/components/schemas/ApplicationProcessReplacement"};
-const schema85 = {"description":"An application process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
+const schema87 = {"$ref":"document#/components/schemas/ApplicationProcessReplacement"};
+const schema88 = {"description":"An application process that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"additionalProperties":true};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5629,8 +5635,8 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.applicationProcesses = validate127;
-const schema87 = {"$ref":"document#/components/schemas/ApplicationProcess"};
-const schema88 = {"description":"An application process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}]};
+const schema90 = {"$ref":"document#/components/schemas/ApplicationProcess"};
+const schema91 = {"description":"An application process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"additionalProperties":true};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5682,18 +5688,19 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.batch = validate132;
-const schema89 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
-const schema90 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
-const schema91 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema92 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
+const schema93 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
+const schema94 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
+const schema95 = {"description":"A JSON Patch as an object that maps indexes to directives.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema92 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
-const schema93 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
-const pattern4 = new RegExp("^(/([^~/]|~[01]){0,256})*$", "u");
+const schema96 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
+const schema97 = {"description":"`add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and\n`copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
+const pattern4 = new RegExp("^(/([^~/\\x00]|~[01]){0,256})*$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5747,7 +5754,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.value === undefined) && (missing1 = "value")){
-validate134.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate135.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -5810,7 +5817,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.from === undefined) && (missing3 = "from")){
-validate134.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate135.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 }
@@ -5833,7 +5840,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 var _valid0 = _errs5 === errors;
@@ -5860,14 +5867,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.op === undefined) && (missing4 = "op")) || ((data.path === undefined) && (missing4 = "path"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -5882,11 +5889,11 @@ if(data.op !== undefined){
 let data2 = data.op;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data2 === "add") || (data2 === "copy")) || (data2 === "move")) || (data2 === "remove")) || (data2 === "replace")) || (data2 === "test"))){
-validate134.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
+validate135.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -5901,18 +5908,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func0(data3) > 33000){
-validate134.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
+validate135.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data3)){
-validate134.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/]|~[01]){0,256})*$"+"\""}];
+validate135.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5928,18 +5935,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func0(data4) > 33000){
-validate134.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
+validate135.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data4)){
-validate134.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/]|~[01]){0,256})*$"+"\""}];
+validate135.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5953,21 +5960,21 @@ var valid4 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5977,7 +5984,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 200){
-validate133.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
+validate134.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
 return false;
 }
 else {
@@ -6005,7 +6012,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 break;
 }
@@ -6013,8 +6020,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs3 = errors;
-if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6026,21 +6033,21 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema98 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6050,7 +6057,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate137.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate138.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -6058,8 +6065,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate134(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6070,14 +6077,86 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+var items0 = true;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate133.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate133.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate133.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6115,7 +6194,7 @@ validate132.errors = [{instancePath:instancePath+"/operation",schemaPath:"docume
 return false;
 }
 if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
-validate132.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
+validate132.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6144,7 +6223,7 @@ errors++;
 }
 else {
 if(!pattern0.test(data1)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_:|-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_:|-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6224,46 +6303,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.patch_directives !== undefined){
-let data3 = data.patch_directives;
 const _errs13 = errors;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(validate133(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
+if(!(validate133(data.patch_directives, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-const _errs16 = errors;
-if(!(validate137(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err5 = {instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate132.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs13 === errors;
 }

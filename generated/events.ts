@@ -17,7 +17,7 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract approval process
-         * @description Stores a new abstract approval process and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract approval process and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractApprovalProcesses.create"];
         delete?: never;
@@ -43,11 +43,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract approval processes
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract approval processes. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractApprovalProcesses.batch"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
         };
         /**
          * List the abstract approval processes of an event
-         * @description Answers a page of the abstract approval processes of one event.
+         * @description Returns a page of the abstract approval processes of one event.
          */
         get: operations["abstractApprovalProcesses.listByEvent"];
         put?: never;
@@ -98,7 +98,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -107,31 +107,32 @@ export interface paths {
         };
         /**
          * Get an abstract approval process
-         * @description Answers one abstract approval process, whole or the fields asked for.
+         * @description Returns an abstract approval process, or the fields selected by `fields`.
          */
         get: operations["abstractApprovalProcesses.get"];
         /**
          * Replace an abstract approval process
-         * @description Puts the body in the place of the stored abstract approval process. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract approval process is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract approval process with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract approval process is created, such as `status`: they keep their values.
          */
         put: operations["abstractApprovalProcesses.replace"];
         post?: never;
         /**
          * Delete an abstract approval process
-         * @description Deletes the abstract approval process and answers its id.
+         * @description Deletes an abstract approval process and returns its id.
          */
         delete: operations["abstractApprovalProcesses.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract approval process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract approval process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract approval process keeps its version and
-         *     the time of its last change. A locked abstract approval process refuses it all the same.
+         * Update an abstract approval process
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract approval process, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract approval process rejects it anyway.
          */
         patch: operations["abstractApprovalProcesses.patch"];
         trace?: never;
@@ -151,13 +152,13 @@ export interface paths {
         };
         /**
          * List the abstract decision processes
-         * @description Answers a page of the abstract decision processes as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of abstract decision processes as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["abstractDecisionProcesses.list"];
         put?: never;
         /**
          * Create an abstract decision process
-         * @description Stores a new abstract decision process and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract decision process and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractDecisionProcesses.create"];
         delete?: never;
@@ -183,11 +184,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract decision processes
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract decision processes. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractDecisionProcesses.batch"];
         delete?: never;
@@ -207,7 +208,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -216,31 +217,32 @@ export interface paths {
         };
         /**
          * Get an abstract decision process
-         * @description Answers one abstract decision process, whole or the fields asked for.
+         * @description Returns an abstract decision process, or the fields selected by `fields`.
          */
         get: operations["abstractDecisionProcesses.get"];
         /**
          * Replace an abstract decision process
-         * @description Puts the body in the place of the stored abstract decision process. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract decision process is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract decision process with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract decision process is created, such as `status`: they keep their values.
          */
         put: operations["abstractDecisionProcesses.replace"];
         post?: never;
         /**
          * Delete an abstract decision process
-         * @description Deletes the abstract decision process and answers its id.
+         * @description Deletes an abstract decision process and returns its id.
          */
         delete: operations["abstractDecisionProcesses.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract decision process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract decision process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract decision process keeps its version and
-         *     the time of its last change. A locked abstract decision process refuses it all the same.
+         * Update an abstract decision process
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract decision process, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract decision process rejects it anyway.
          */
         patch: operations["abstractDecisionProcesses.patch"];
         trace?: never;
@@ -260,13 +262,13 @@ export interface paths {
         };
         /**
          * List the abstract review processes
-         * @description Answers a page of the abstract review processes as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of abstract review processes as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["abstractReviewProcesses.list"];
         put?: never;
         /**
          * Create an abstract review process
-         * @description Stores a new abstract review process and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract review process and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractReviewProcesses.create"];
         delete?: never;
@@ -292,11 +294,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract review processes
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract review processes. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractReviewProcesses.batch"];
         delete?: never;
@@ -325,7 +327,7 @@ export interface paths {
         };
         /**
          * List the abstract review processes of an event
-         * @description Answers a page of the abstract review processes of one event.
+         * @description Returns a page of the abstract review processes of one event.
          */
         get: operations["abstractReviewProcesses.listByEvent"];
         put?: never;
@@ -347,7 +349,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -356,31 +358,32 @@ export interface paths {
         };
         /**
          * Get an abstract review process
-         * @description Answers one abstract review process, whole or the fields asked for.
+         * @description Returns an abstract review process, or the fields selected by `fields`.
          */
         get: operations["abstractReviewProcesses.get"];
         /**
          * Replace an abstract review process
-         * @description Puts the body in the place of the stored abstract review process. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract review process is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract review process with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract review process is created, such as `status`: they keep their values.
          */
         put: operations["abstractReviewProcesses.replace"];
         post?: never;
         /**
          * Delete an abstract review process
-         * @description Deletes the abstract review process and answers its id.
+         * @description Deletes an abstract review process and returns its id.
          */
         delete: operations["abstractReviewProcesses.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract review process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract review process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review process keeps its version and
-         *     the time of its last change. A locked abstract review process refuses it all the same.
+         * Update an abstract review process
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract review process, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract review process rejects it anyway.
          */
         patch: operations["abstractReviewProcesses.patch"];
         trace?: never;
@@ -400,13 +403,13 @@ export interface paths {
         };
         /**
          * List the abstract review rounds
-         * @description Answers a page of the abstract review rounds as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of abstract review rounds as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["abstractReviewRounds.list"];
         put?: never;
         /**
          * Create an abstract review round
-         * @description Stores a new abstract review round and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract review round and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractReviewRounds.create"];
         delete?: never;
@@ -432,11 +435,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract review rounds
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract review rounds. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractReviewRounds.batch"];
         delete?: never;
@@ -465,7 +468,7 @@ export interface paths {
         };
         /**
          * List the abstract review rounds of an event
-         * @description Answers a page of the abstract review rounds of one event.
+         * @description Returns a page of the abstract review rounds of one event.
          */
         get: operations["abstractReviewRounds.listByEvent"];
         put?: never;
@@ -492,7 +495,7 @@ export interface paths {
                  */
                 processId: string;
                 /**
-                 * @description `never opened`, `open` or `closed`, in upper or lower case.
+                 * @description `never opened`, `open` or `closed`, ignoring case.
                  * @example open
                  */
                 status: string;
@@ -501,8 +504,8 @@ export interface paths {
         };
         /**
          * List the abstract review rounds of a process by status
-         * @description Answers a page of the abstract review rounds of one review process that have the status. Upper and lower case do not
-         *     matter; another value is an error (400).
+         * @description Returns a page of the abstract review rounds of one review process with the status, ignoring case. Any other value
+         *     is an error (400).
          */
         get: operations["abstractReviewRounds.listByStatus"];
         put?: never;
@@ -524,7 +527,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -533,31 +536,32 @@ export interface paths {
         };
         /**
          * Get an abstract review round
-         * @description Answers one abstract review round, whole or the fields asked for.
+         * @description Returns an abstract review round, or the fields selected by `fields`.
          */
         get: operations["abstractReviewRounds.get"];
         /**
          * Replace an abstract review round
-         * @description Puts the body in the place of the stored abstract review round. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract review round is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract review round with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract review round is created, such as `status`: they keep their values.
          */
         put: operations["abstractReviewRounds.replace"];
         post?: never;
         /**
          * Delete an abstract review round
-         * @description Deletes the abstract review round and answers its id.
+         * @description Deletes an abstract review round and returns its id.
          */
         delete: operations["abstractReviewRounds.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract review round
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract review round's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review round keeps its version and
-         *     the time of its last change. A locked abstract review round refuses it all the same.
+         * Update an abstract review round
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract review round, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract review round rejects it anyway.
          */
         patch: operations["abstractReviewRounds.patch"];
         trace?: never;
@@ -579,13 +583,14 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract review
-         * @description Stores a new abstract review and answers it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`). So is a review whose
-         *     `event_id` or `process_id` is not the round's (`round_mismatch`), one that becomes `completed` in a round that was never
-         *     opened, or any in a round that is no longer open, unless the token has the permission `abstractReviews.overrideClosedRound`
-         *     (`round_not_open`), and one by somebody whom the abstract names as submitter, presenter or co-author, by the `contact_id` or
-         *     the `email_address` of the assignee (`conflict_of_interest`), unless the token has the permission `abstractReviews.overrideConflict`; then
-         *     `conflict_overridden_by_id` says so. These hold for every way to save a review. While its abstract is locked, what would
-         *     change the scores, move the review to another abstract or remove it is a conflict, too (`record_locked`).
+         * @description Creates an abstract review and returns it with its id. An `id` in the body is an error. A second review of an abstract by the same contact in a round is a conflict (409, `already_taken`). The
+         *     `event_id` and the `process_id` must be those of the round (`round_mismatch`). A review cannot become
+         *     `completed` in a round that was never opened; a review in a closed round needs the permission
+         *     `abstractReviews.overrideClosedRound` (`round_not_open`). A submitter, presenter or co-author of the abstract,
+         *     by the `contact_id` or the `email_address` of the assignee, cannot review it (`conflict_of_interest`) without
+         *     the permission `abstractReviews.overrideConflict`, whose use is recorded in `conflict_overridden_by_id`. This
+         *     applies to every way to save a review. While the abstract is locked, a change that affects its scores, or
+         *     moves or deletes the review, is a conflict (`record_locked`).
          */
         post: operations["abstractReviews.create"];
         delete?: never;
@@ -611,11 +616,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract reviews
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract reviews. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractReviews.batch"];
         delete?: never;
@@ -641,8 +646,8 @@ export interface paths {
         put?: never;
         /**
          * Search abstract reviews
-         * @description Answers a page of abstract reviews. One request looks at a bounded number of records: a page may be short, even empty, and
-         *     still have a `LastEvaluatedKey`; read on until there is none.
+         * @description Returns a page of abstract reviews. Each request scans a limited number of records, so a page can be short or
+         *     empty and still have a `LastEvaluatedKey`. Continue until there is none.
          */
         post: operations["abstractReviews.search"];
         delete?: never;
@@ -668,11 +673,11 @@ export interface paths {
         put?: never;
         /**
          * Assign abstracts to reviewers
-         * @description Creates one review in the round for each pair of abstract and assignee, of which there may be 1,000, with abstracts of 8 MB and
-         *     reviews of 4 MB in all (400 otherwise); a review that is there already is left as it is. A submitter, presenter or co-author is
-         *     never made its reviewer, and a locked abstract gets no new one; `skipped` tells. New reviewers get the process's
-         *     assignment e-mail when it is switched on. A round or abstract that does not exist is not found (404); a round that is not open
-         *     is a conflict (409).
+         * @description Creates a review in the round for each pair of abstract and assignee: at most 1,000 pairs, with abstracts of 8 MB
+         *     and reviews of 4 MB in all (400 otherwise). Existing reviews stay unchanged. A submitter, presenter or co-author
+         *     is never assigned, and a locked abstract gets no new reviews; `skipped` lists these. New reviewers get the
+         *     process's assignment e-mail if it is enabled. An unknown round or abstract is 404. A round that is not open is a
+         *     conflict (409).
          */
         post: operations["abstractReviews.assignReviews"];
         delete?: never;
@@ -706,37 +711,28 @@ export interface paths {
         };
         /**
          * Open a review round
-         * @description Opens the round, closes the open round of the same process, and creates one review for each reviewer of each matching
-         *     assignment rule and each abstract. It takes the abstracts of the type and of the round's event that have no `review_status` or
-         *     are `pending review`, and writes the round's id to their `review_round_id`. All this is one atomic step. Opening an open round
-         *     creates only what is missing; two callers at once leave one open round and no review twice. More than 1,000 reviews are created
-         *     in steps: the round is open from the first, `remaining` says how many are left, and repeating the call goes on where the last
-         *     one ended and completes it. A round that was opened before is the one whose scores count again.
+         * @description Opens the round, closes the open round of the same process, and creates a review for each abstract and each
+         *     reviewer of each matching assignment rule. It uses the abstracts of the type and the round's event that have no
+         *     `review_status` or are `pending review`, and sets their `review_round_id`. All of this is atomic. If the round is
+         *     already open, only missing reviews are created; concurrent requests never open two rounds or create a review
+         *     twice. More than 1,000 reviews are created in steps: the first request opens the round, `remaining` is the number
+         *     of reviews left, and repeating the request continues. If the round was opened before, its scores count again.
          *
-         *     A submitter, presenter or co-author of an abstract is never made its reviewer, a committee without members in the review process
-         *     gets no reviewers, and an abstract that is locked is left alone; `skipped` says so. New reviewers get the process's assignment
-         *     e-mail when it is switched on. A round or type that does not exist is not found (404). When the type has a `review_process_id`,
-         *     it must be the round's `process_id` (409). Rules that ask for too much are a conflict (409, `round_too_large`).
+         *     A submitter, presenter or co-author of an abstract is never assigned to review it, a committee without members in
+         *     the review process gets no reviewers, and a locked abstract is left unchanged; `skipped` lists these. New
+         *     reviewers get the process's assignment e-mail if it is enabled. An unknown round or type is 404. If the type has a
+         *     `review_process_id`, it must be the round's `process_id` (409). Rules that exceed the limits are a conflict (409,
+         *     `round_too_large`).
          *
-         *     This changes records although GET is allowed. HEAD answers 200 and does nothing; a GET that is a prefetch (`Sec-Purpose:
-         *     prefetch`, `Purpose: prefetch`) is refused (400, `prefetch_refused`); no answer to a GET may be cached. Links and page previews
-         *     that send a plain GET do open the round: prefer POST.
+         *     This request changes records although GET is allowed. HEAD returns 200 and does nothing. A prefetch (`Sec-Purpose:
+         *     prefetch` or `Purpose: prefetch`) is rejected (400, `prefetch_refused`). Responses to GET must not be cached.
+         *     Links and page previews that send a plain GET open the round, so prefer POST.
          */
         get: operations["abstractReviews.openRound"];
         put?: never;
         /**
          * Open a review round by POST
-         * @description Opens the round, closes the open round of the same process, and creates one review for each reviewer of each matching
-         *     assignment rule and each abstract. It takes the abstracts of the type and of the round's event that have no `review_status` or
-         *     are `pending review`, and writes the round's id to their `review_round_id`. All this is one atomic step. Opening an open round
-         *     creates only what is missing; two callers at once leave one open round and no review twice. More than 1,000 reviews are created
-         *     in steps: the round is open from the first, `remaining` says how many are left, and repeating the call goes on where the last
-         *     one ended and completes it. A round that was opened before is the one whose scores count again.
-         *
-         *     A submitter, presenter or co-author of an abstract is never made its reviewer, a committee without members in the review process
-         *     gets no reviewers, and an abstract that is locked is left alone; `skipped` says so. New reviewers get the process's assignment
-         *     e-mail when it is switched on. A round or type that does not exist is not found (404). When the type has a `review_process_id`,
-         *     it must be the round's `process_id` (409). Rules that ask for too much are a conflict (409, `round_too_large`).
+         * @description Does the same as a GET (`abstractReviews.openRound`), but link previews and prefetches cannot trigger it.
          */
         post: operations["abstractReviews.openRoundByPost"];
         delete?: never;
@@ -762,11 +758,11 @@ export interface paths {
         put?: never;
         /**
          * Preview an e-mail of an abstract review process
-         * @description Renders an e-mail of the process, or the template given, for a review or a made-up one. It goes, marked as a preview (its
-         *     subject begins with `[Preview] `), only to `send_to`, else to the caller's own address, else to no one; never to the
-         *     reviewer. `review_id` needs the permission `abstractReviews.get`, an address other than the token's `email` the permission
-         *     `abstractReviews.previewEmailTo`. Fields of the abstract, round and event are empty for a caller who may not get these. Where neither the process nor the request has
-         *     a template, that is an error (400).
+         * @description Renders an e-mail of the process, or the given template, for a review or sample data. The preview (its subject
+         *     begins with `[Preview] `) is sent to `send_to`, else to the caller's own address, else to no one; never to the
+         *     reviewer. To use `review_id`, you need the permission `abstractReviews.get`; to send to an address other than the
+         *     token's `email`, `abstractReviews.previewEmailTo`. Merge fields of an abstract, round or event that the caller
+         *     cannot read are empty. If neither the process nor the request has a template, it is an error (400).
          */
         post: operations["abstractReviews.previewEmail"];
         delete?: never;
@@ -786,7 +782,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -796,9 +792,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail of a review again
-         * @description Queues the confirmation e-mail to the review's assignee, whether it went out before or not. A review that is not completed, an
-         *     assignee without an address and an e-mail that is switched off are conflicts (409).
+         * Resend the confirmation e-mail of a review
+         * @description Queues the confirmation e-mail to the assignee of the review, even if it was sent before. If the review is not
+         *     completed, the assignee has no e-mail address or the e-mail is disabled, it is a conflict (409).
          */
         post: operations["abstractReviews.resendConfirmationEmail"];
         delete?: never;
@@ -818,7 +814,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -828,9 +824,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the assignment e-mail of a review again
-         * @description Queues the assignment e-mail to the review's assignee, whether it went out before or not. An assignee without an address and an
-         *     e-mail that is switched off are conflicts (409).
+         * Resend the assignment e-mail of a review
+         * @description Queues the assignment e-mail to the assignee of the review, even if it was sent before. If the assignee has no
+         *     e-mail address or the e-mail is disabled, it is a conflict (409).
          */
         post: operations["abstractReviews.resendReviewAssignmentEmail"];
         delete?: never;
@@ -856,11 +852,11 @@ export interface paths {
         put?: never;
         /**
          * Send assignment e-mails
-         * @description Queues the assignment e-mail of each review given, or of all reviews of a round: exactly one of `review_ids` and
-         *     `review_round_id` must be there (400 otherwise). A review whose e-mail went out before is skipped unless `resend` is true.
-         *     One call queues at most 1,000: while `remaining` is more than 0, repeat it, and it goes on where the last one ended. With
-         *     `resend`, a round of more than 1,000 reviews, or e-mails of 8 MB, is an error (400), since a repeated call could not tell whom the
-         *     one before has reminded: name its reviews by `review_ids`.
+         * @description Queues the assignment e-mail of the given reviews, or of all reviews of a round: send either `review_ids` or
+         *     `review_round_id` (400 otherwise). Reviews whose e-mail was sent before are skipped unless `resend` is true. One
+         *     request queues at most 1,000 e-mails: while `remaining` is more than 0, repeat the request to continue. With
+         *     `resend`, a round with more than 1,000 reviews or 8 MB of e-mails is an error (400), because a repeated request
+         *     could not tell who was already notified: send `review_ids` instead.
          */
         post: operations["abstractReviews.sendReviewAssignmentEmail"];
         delete?: never;
@@ -886,17 +882,18 @@ export interface paths {
         put?: never;
         /**
          * Submit an abstract review
-         * @description Takes a reviewer's answers; a `score` is needed. The review becomes `completed`, and in the same step the abstract's
-         *     `average_score`, `total_score` and `round_scores` are recalculated from its completed reviews. The reviewer gets the process's
-         *     confirmation e-mail when it is switched on. While the round is open, a completed review may be submitted again. With the
-         *     `status` `draft` a draft is saved instead: it needs no score, counts for nothing, and is not confirmed.
+         * @description Submits a review, which needs a `score`. The review becomes `completed`, and `average_score`, `total_score` and
+         *     `round_scores` of the abstract are recalculated in the same step. The reviewer gets the process's confirmation
+         *     e-mail if it is enabled. While the round is open, a completed review can be submitted again. With `status: draft`,
+         *     the review is saved as a draft: it needs no score, does not count and sends no e-mail.
          *
-         *     Only the reviewer's part of the body is taken; assignee, title, ids and `sys_*` stay as they are stored. Another `abstract_id`,
-         *     `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` than the review has is a conflict (409), and so are a round
-         *     that is not open or has come to be of another event or process (`round_mismatch`), an abstract that is locked, and one that names the reviewer as submitter, presenter or co-author, unless that
-         *     is overridden. A score that the process does not allow is an error (400). Only the assignee may submit (the token's `contact_id`, else
-         *     its `sub`, is `assignee.contact_id`), or a caller with the permission `abstractReviews.submitForOthers`; anyone else is refused
-         *     (403). To a caller who is limited to own reviews, those of others do not exist (404).
+         *     The server uses only the reviewer's answers; assignee, title, ids and `sys_*` keep their stored values. It is a
+         *     conflict (409) if `abstract_id`, `event_id`, `process_id`, `review_round_id` or `assignee.contact_id` differ from
+         *     the review; if the round is not open or now has another event or process (`round_mismatch`); if the abstract is
+         *     locked; or if the reviewer is its submitter, presenter or co-author and this is not overridden. A score that the
+         *     process does not allow is an error (400). Only the assignee can submit (the token's `contact_id`, else `sub`, is
+         *     `assignee.contact_id`); others need the permission `abstractReviews.submitForOthers` (403). Callers limited to
+         *     their own reviews get 404 for reviews of others.
          */
         post: operations["abstractReviews.submit"];
         delete?: never;
@@ -925,7 +922,7 @@ export interface paths {
         };
         /**
          * List the abstract reviews of an abstract
-         * @description Answers a page of the abstract reviews of one abstract.
+         * @description Returns a page of the abstract reviews of one abstract.
          */
         get: operations["abstractReviews.listByAbstract"];
         put?: never;
@@ -956,7 +953,7 @@ export interface paths {
         };
         /**
          * List the abstract reviews of a reviewer
-         * @description Answers a page of the abstract reviews whose `assignee.contact_id` is the contact.
+         * @description Returns a page of the abstract reviews whose `assignee.contact_id` is the contact.
          */
         get: operations["abstractReviews.listByContact"];
         put?: never;
@@ -992,7 +989,7 @@ export interface paths {
         };
         /**
          * List the abstract reviews of an event's round
-         * @description Answers a page of the abstract reviews of one event that belong to the round.
+         * @description Returns a page of the abstract reviews of one event that belong to the round.
          */
         get: operations["abstractReviews.listByEventAndRound"];
         put?: never;
@@ -1023,7 +1020,7 @@ export interface paths {
         };
         /**
          * List the abstract reviews of an event
-         * @description Answers a page of the abstract reviews of one event.
+         * @description Returns a page of the abstract reviews of one event.
          */
         get: operations["abstractReviews.listByEvent"];
         put?: never;
@@ -1054,7 +1051,7 @@ export interface paths {
         };
         /**
          * List the abstract reviews of a round
-         * @description Answers a page of the abstract reviews of one review round.
+         * @description Returns a page of the abstract reviews of one review round.
          */
         get: operations["abstractReviews.listByReviewRound"];
         put?: never;
@@ -1076,7 +1073,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1085,38 +1082,39 @@ export interface paths {
         };
         /**
          * Get an abstract review
-         * @description Answers one abstract review, whole or the fields asked for.
+         * @description Returns an abstract review, or the fields selected by `fields`.
          */
         get: operations["abstractReviews.get"];
         /**
          * Replace an abstract review
-         * @description Puts the body in the place of the stored abstract review. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract review is given when it has none, such as a `status`: they stay. The result of a round that is no longer open stays: one that is `closed`, or was opened once and is not `open` now. A change
-         *     of `score`, `is_active`, `abstract_id` or `review_round_id`, or of `status` to or from `completed`, of a review that is in
-         *     such a round, or would be, is a conflict (409, `round_not_open`), unless the token has the permission
-         *     `abstractReviews.overrideClosedRound`. Everything else may be changed.
+         * @description Replaces the stored abstract review with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract review is created, such as `status`: they keep their values. The result of a closed round is final. A round is closed if its status is `closed`, or if it was opened once
+         *     and is not `open` now. For a review that is in a closed round, or would move to one, a change of `score`,
+         *     `is_active`, `abstract_id` or `review_round_id`, or of `status` to or from `completed`, is a conflict (409,
+         *     `round_not_open`) without the permission `abstractReviews.overrideClosedRound`. Other changes are allowed.
          */
         put: operations["abstractReviews.replace"];
         post?: never;
         /**
          * Delete an abstract review
-         * @description Deletes the abstract review and answers its id. A review in a round that is no longer open is not deleted (409, `round_not_open`), unless the token has the permission
-         *     `abstractReviews.overrideClosedRound`.
+         * @description Deletes an abstract review and returns its id. A review in a closed round can be deleted only with the permission `abstractReviews.overrideClosedRound` (409,
+         *     `round_not_open`).
          */
         delete: operations["abstractReviews.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract review
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract review's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract review keeps its version and
-         *     the time of its last change. A locked abstract review refuses it all the same. The result of a round that is no longer open stays: one that is `closed`, or was opened once and is not `open` now. A change
-         *     of `score`, `is_active`, `abstract_id` or `review_round_id`, or of `status` to or from `completed`, of a review that is in
-         *     such a round, or would be, is a conflict (409, `round_not_open`), unless the token has the permission
-         *     `abstractReviews.overrideClosedRound`. Everything else may be changed.
+         * Update an abstract review
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract review, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract review rejects it anyway. The result of a closed round is final. A round is closed if its status is `closed`, or if it was opened once
+         *     and is not `open` now. For a review that is in a closed round, or would move to one, a change of `score`,
+         *     `is_active`, `abstract_id` or `review_round_id`, or of `status` to or from `completed`, is a conflict (409,
+         *     `round_not_open`) without the permission `abstractReviews.overrideClosedRound`. Other changes are allowed.
          */
         patch: operations["abstractReviews.patch"];
         trace?: never;
@@ -1136,13 +1134,13 @@ export interface paths {
         };
         /**
          * List the abstract settings records
-         * @description Answers a page of the abstract settings records as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of abstract settings records as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["abstractSettings.list"];
         put?: never;
         /**
          * Create an abstract settings record
-         * @description Stores a new abstract settings record and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract settings record and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractSettings.create"];
         delete?: never;
@@ -1168,11 +1166,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract settings records
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract settings records. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractSettings.batch"];
         delete?: never;
@@ -1192,7 +1190,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1201,31 +1199,32 @@ export interface paths {
         };
         /**
          * Get an abstract settings record
-         * @description Answers one abstract settings record, whole or the fields asked for.
+         * @description Returns an abstract settings record, or the fields selected by `fields`.
          */
         get: operations["abstractSettings.get"];
         /**
          * Replace an abstract settings record
-         * @description Puts the body in the place of the stored abstract settings record. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract settings record is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract settings record with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract settings record is created, such as `status`: they keep their values.
          */
         put: operations["abstractSettings.replace"];
         post?: never;
         /**
          * Delete an abstract settings record
-         * @description Deletes the abstract settings record and answers its id.
+         * @description Deletes an abstract settings record and returns its id.
          */
         delete: operations["abstractSettings.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract settings record
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract settings record's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract settings record keeps its version and
-         *     the time of its last change. A locked abstract settings record refuses it all the same.
+         * Update an abstract settings record
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract settings record, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract settings record rejects it anyway.
          */
         patch: operations["abstractSettings.patch"];
         trace?: never;
@@ -1247,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Create a coupon
-         * @description Stores a new coupon and answers it with its id. An `id` in the body is an error.
+         * @description Creates a coupon and returns it with its id. An `id` in the body is an error.
          */
         post: operations["coupons.create"];
         delete?: never;
@@ -1273,11 +1272,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 coupons
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of coupons. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["coupons.batch"];
         delete?: never;
@@ -1306,7 +1305,7 @@ export interface paths {
         };
         /**
          * List the coupons of an event
-         * @description Answers a page of the coupons of one event.
+         * @description Returns a page of the coupons of one event.
          */
         get: operations["coupons.listByEvent"];
         put?: never;
@@ -1328,7 +1327,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1338,14 +1337,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out the discount of a coupon
-         * @description Answers what the coupon takes off the lines given. It changes nothing: it does not count as a use of the coupon and nothing is
-         *     stored, so it may be asked as often as one likes. A coupon that does not apply is not an error: `applicable` is
-         *     false and `reasons` says why.
+         * Calculate the discount of a coupon
+         * @description Returns the discount of the coupon for the given lines. It stores nothing and does not count as a use of the
+         *     coupon, so you can call it at any time. A coupon that does not apply is not an error: `applicable` is false and
+         *     `reasons` says why.
          *
-         *     A line's discount is, with the method `percentage`, that share of price × quantity, rounded to cents, half a cent
-         *     up; with `amount`, that sum for each unit, at most the price. Where all of them together exceed `maximum_discount`,
-         *     the lines get their discounts in order until it is used up.
+         *     For `percentage`, the discount of a line is that share of price × quantity, rounded half up to cents. For
+         *     `amount`, it is that sum for each unit, at most the price. If the total exceeds `maximum_discount`, the lines get
+         *     their discounts in order until it is used up.
          */
         post: operations["coupons.evaluate"];
         delete?: never;
@@ -1365,7 +1364,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1374,31 +1373,32 @@ export interface paths {
         };
         /**
          * Get a coupon
-         * @description Answers one coupon, whole or the fields asked for.
+         * @description Returns a coupon, or the fields selected by `fields`.
          */
         get: operations["coupons.get"];
         /**
          * Replace a coupon
-         * @description Puts the body in the place of the stored coupon. Fields that are not sent are gone afterwards, but for those that a new
-         *     coupon is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored coupon with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a coupon is created, such as `status`: they keep their values.
          */
         put: operations["coupons.replace"];
         post?: never;
         /**
          * Delete a coupon
-         * @description Deletes the coupon and answers its id.
+         * @description Deletes a coupon and returns its id.
          */
         delete: operations["coupons.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a coupon
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the coupon's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the coupon keeps its version and
-         *     the time of its last change. A locked coupon refuses it all the same.
+         * Update a coupon
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the coupon, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked coupon rejects it anyway.
          */
         patch: operations["coupons.patch"];
         trace?: never;
@@ -1418,13 +1418,13 @@ export interface paths {
         };
         /**
          * List the exhibitor settings records
-         * @description Answers a page of the exhibitor settings records as a bare array; its header `X-Last-Evaluated-Key` tells where to read on. Version label `v1-2025-04-18` does not have this list: it is an addition of this server.
+         * @description Returns a page of exhibitor settings records as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page. Version label `v1-2025-04-18` does not have this list. This server adds it.
          */
         get: operations["exhibitorSettings.list"];
         put?: never;
         /**
          * Create an exhibitor settings record
-         * @description Stores a new exhibitor settings record and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor settings record and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorSettings.create"];
         delete?: never;
@@ -1450,11 +1450,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor settings records
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitor settings records. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitorSettings.batch"];
         delete?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1483,31 +1483,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor settings record
-         * @description Answers one exhibitor settings record, whole or the fields asked for.
+         * @description Returns an exhibitor settings record, or the fields selected by `fields`.
          */
         get: operations["exhibitorSettings.get"];
         /**
          * Replace an exhibitor settings record
-         * @description Puts the body in the place of the stored exhibitor settings record. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor settings record is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor settings record with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor settings record is created, such as `status`: they keep their values.
          */
         put: operations["exhibitorSettings.replace"];
         post?: never;
         /**
          * Delete an exhibitor settings record
-         * @description Deletes the exhibitor settings record and answers its id.
+         * @description Deletes an exhibitor settings record and returns its id.
          */
         delete: operations["exhibitorSettings.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor settings record
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor settings record's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor settings record keeps its version and
-         *     the time of its last change. A locked exhibitor settings record refuses it all the same.
+         * Update an exhibitor settings record
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor settings record, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor settings record rejects it anyway.
          */
         patch: operations["exhibitorSettings.patch"];
         trace?: never;
@@ -1529,7 +1530,7 @@ export interface paths {
         put?: never;
         /**
          * Create an exhibitor show floor
-         * @description Stores a new exhibitor show floor and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor show floor and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorShowFloors.create"];
         delete?: never;
@@ -1555,11 +1556,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor show floors
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitor show floors. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitorShowFloors.batch"];
         delete?: never;
@@ -1588,7 +1589,7 @@ export interface paths {
         };
         /**
          * List the exhibitor show floors of an event
-         * @description Answers a page of the exhibitor show floors of one event.
+         * @description Returns a page of the exhibitor show floors of one event.
          */
         get: operations["exhibitorShowFloors.listByEvent"];
         put?: never;
@@ -1610,7 +1611,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1619,31 +1620,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor show floor
-         * @description Answers one exhibitor show floor, whole or the fields asked for.
+         * @description Returns an exhibitor show floor, or the fields selected by `fields`.
          */
         get: operations["exhibitorShowFloors.get"];
         /**
          * Replace an exhibitor show floor
-         * @description Puts the body in the place of the stored exhibitor show floor. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor show floor is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor show floor with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor show floor is created, such as `status`: they keep their values.
          */
         put: operations["exhibitorShowFloors.replace"];
         post?: never;
         /**
          * Delete an exhibitor show floor
-         * @description Deletes the exhibitor show floor and answers its id.
+         * @description Deletes an exhibitor show floor and returns its id.
          */
         delete: operations["exhibitorShowFloors.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor show floor
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor show floor's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor show floor keeps its version and
-         *     the time of its last change. A locked exhibitor show floor refuses it all the same.
+         * Update an exhibitor show floor
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor show floor, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor show floor rejects it anyway.
          */
         patch: operations["exhibitorShowFloors.patch"];
         trace?: never;
@@ -1665,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Create an exhibitor
-         * @description Stores a new exhibitor and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitors.create"];
         delete?: never;
@@ -1691,11 +1693,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitors
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitors. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitors.batch"];
         delete?: never;
@@ -1720,10 +1722,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out the contact allowance of a registration
-         * @description Answers, for a registration that is not saved yet, how many contacts of each type it may have and how many it has.
-         *     It changes nothing. An event without settings, or with its rules off, has no allowances: any number of contacts is
-         *     allowed.
+         * Calculate the contact allowance of a registration
+         * @description Returns the allowed and the current number of contacts of each type for a registration that is not saved yet. It
+         *     stores nothing. An event without settings, or with its rules disabled, has no allowances: any number of contacts
+         *     is allowed.
          */
         post: operations["exhibitors.contactAllowanceForRegistration"];
         delete?: never;
@@ -1743,7 +1745,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1752,9 +1754,9 @@ export interface paths {
         };
         /**
          * Get the contact allowance of an exhibitor
-         * @description Answers, for each contact restriction rule of the exhibitor's event, how many contacts of the type it may have and how
-         *     many it has. A rule with `per_booth` counts the exhibitor booths of the event whose `exhibitor_id` it is, or that
-         *     name it among their `additional_exhibitors`, and one where none is on file.
+         * @description Returns the allowed and the current number of contacts for each contact restriction rule of the exhibitor's event.
+         *     A rule with `per_booth` counts the booths of the event whose `exhibitor_id` or `additional_exhibitors` name the
+         *     exhibitor, or one booth if there are none.
          */
         get: operations["exhibitors.getContactAllowance"];
         put?: never;
@@ -1785,7 +1787,7 @@ export interface paths {
         };
         /**
          * List the exhibitors of an event
-         * @description Answers a page of the exhibitors of one event.
+         * @description Returns a page of the exhibitors of one event.
          */
         get: operations["exhibitors.listByEvent"];
         put?: never;
@@ -1816,7 +1818,7 @@ export interface paths {
         };
         /**
          * List the exhibitors of an organization
-         * @description Answers a page of the exhibitors of one organization.
+         * @description Returns a page of the exhibitors of one organization.
          */
         get: operations["exhibitors.listByOrganization"];
         put?: never;
@@ -1846,10 +1848,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the public may see of the exhibitors of an event
-         * @description Answers a page of the exhibitors of one event, with the public fields only and never a contact. Those with
-         *     `hide_from_portal` true or `is_active` false are left out. It needs the permission `exhibitors.public` in place of
-         *     the operation's own name.
+         * List the public fields of the exhibitors of an event
+         * @description Returns a page of the exhibitors of one event, with only the public fields and no contacts. Exhibitors with
+         *     `hide_from_portal: true` or `is_active: false` are left out. It needs the permission `exhibitors.public`.
          */
         get: operations["exhibitors.listPublicByEvent"];
         put?: never;
@@ -1871,7 +1872,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -1880,31 +1881,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor
-         * @description Answers one exhibitor, whole or the fields asked for.
+         * @description Returns an exhibitor, or the fields selected by `fields`.
          */
         get: operations["exhibitors.get"];
         /**
          * Replace an exhibitor
-         * @description Puts the body in the place of the stored exhibitor. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor is created, such as `status`: they keep their values.
          */
         put: operations["exhibitors.replace"];
         post?: never;
         /**
          * Delete an exhibitor
-         * @description Deletes the exhibitor and answers its id.
+         * @description Deletes an exhibitor and returns its id.
          */
         delete: operations["exhibitors.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor keeps its version and
-         *     the time of its last change. A locked exhibitor refuses it all the same.
+         * Update an exhibitor
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor rejects it anyway.
          */
         patch: operations["exhibitors.patch"];
         trace?: never;
@@ -1926,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Create a function fee
-         * @description Stores a new function fee and answers it with its id. An `id` in the body is an error.
+         * @description Creates a function fee and returns it with its id. An `id` in the body is an error.
          */
         post: operations["functionFees.create"];
         delete?: never;
@@ -1952,11 +1954,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 function fees
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of function fees. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["functionFees.batch"];
         delete?: never;
@@ -1985,7 +1987,7 @@ export interface paths {
         };
         /**
          * List the function fees of an event
-         * @description Answers a page of the function fees of one event.
+         * @description Returns a page of the function fees of one event.
          */
         get: operations["functionFees.listByEvent"];
         put?: never;
@@ -2016,7 +2018,7 @@ export interface paths {
         };
         /**
          * List the function fees of a function
-         * @description Answers a page of the function fees of one function.
+         * @description Returns a page of the function fees of one function.
          */
         get: operations["functionFees.listByFunction"];
         put?: never;
@@ -2038,7 +2040,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2047,31 +2049,32 @@ export interface paths {
         };
         /**
          * Get a function fee
-         * @description Answers one function fee, whole or the fields asked for.
+         * @description Returns a function fee, or the fields selected by `fields`.
          */
         get: operations["functionFees.get"];
         /**
          * Replace a function fee
-         * @description Puts the body in the place of the stored function fee. Fields that are not sent are gone afterwards, but for those that a new
-         *     function fee is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored function fee with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a function fee is created, such as `status`: they keep their values.
          */
         put: operations["functionFees.replace"];
         post?: never;
         /**
          * Delete a function fee
-         * @description Deletes the function fee and answers its id.
+         * @description Deletes a function fee and returns its id.
          */
         delete: operations["functionFees.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a function fee
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function fee's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function fee keeps its version and
-         *     the time of its last change. A locked function fee refuses it all the same.
+         * Update a function fee
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the function fee, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked function fee rejects it anyway.
          */
         patch: operations["functionFees.patch"];
         trace?: never;
@@ -2093,7 +2096,7 @@ export interface paths {
         put?: never;
         /**
          * Create a function ticket
-         * @description Stores a new function ticket and answers it with its id. An `id` in the body is an error.
+         * @description Creates a function ticket and returns it with its id. An `id` in the body is an error.
          */
         post: operations["functionTickets.create"];
         delete?: never;
@@ -2119,11 +2122,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 function tickets
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of function tickets. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["functionTickets.batch"];
         delete?: never;
@@ -2148,7 +2151,7 @@ export interface paths {
                  */
                 eventId: string;
                 /**
-                 * @description The contact who holds the tickets.
+                 * @description The ticket holder.
                  * @example contact-12
                  */
                 idOfContact: string;
@@ -2157,7 +2160,7 @@ export interface paths {
         };
         /**
          * List the function tickets of a contact at an event
-         * @description Answers a page of the function tickets that one contact holds at one event.
+         * @description Returns a page of the function tickets of one contact at one event.
          */
         get: operations["functionTickets.listByEventContact"];
         put?: never;
@@ -2188,7 +2191,7 @@ export interface paths {
         };
         /**
          * List the function tickets of a function
-         * @description Answers a page of the function tickets of one function.
+         * @description Returns a page of the function tickets of one function.
          */
         get: operations["functionTickets.listByFunction"];
         put?: never;
@@ -2210,7 +2213,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2219,31 +2222,32 @@ export interface paths {
         };
         /**
          * Get a function ticket
-         * @description Answers one function ticket, whole or the fields asked for.
+         * @description Returns a function ticket, or the fields selected by `fields`.
          */
         get: operations["functionTickets.get"];
         /**
          * Replace a function ticket
-         * @description Puts the body in the place of the stored function ticket. Fields that are not sent are gone afterwards, but for those that a new
-         *     function ticket is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored function ticket with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a function ticket is created, such as `status`: they keep their values.
          */
         put: operations["functionTickets.replace"];
         post?: never;
         /**
          * Delete a function ticket
-         * @description Deletes the function ticket and answers its id.
+         * @description Deletes a function ticket and returns its id.
          */
         delete: operations["functionTickets.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a function ticket
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function ticket's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function ticket keeps its version and
-         *     the time of its last change. A locked function ticket refuses it all the same.
+         * Update a function ticket
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the function ticket, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked function ticket rejects it anyway.
          */
         patch: operations["functionTickets.patch"];
         trace?: never;
@@ -2263,13 +2267,13 @@ export interface paths {
         };
         /**
          * List the function types
-         * @description Answers a page of the function types as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of function types as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["functionTypes.list"];
         put?: never;
         /**
          * Create a function type
-         * @description Stores a new function type and answers it with its id. An `id` in the body is an error.
+         * @description Creates a function type and returns it with its id. An `id` in the body is an error.
          */
         post: operations["functionTypes.create"];
         delete?: never;
@@ -2295,11 +2299,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 function types
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of function types. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["functionTypes.batch"];
         delete?: never;
@@ -2322,10 +2326,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the public may see of the function types
-         * @description Answers a page of the function types as a bare array, only the fields marked `x-visibility: public`; its header
-         *     `X-Last-Evaluated-Key` tells where to read on. Those with `hide_from_portal` true and those with `is_active` false
-         *     are left out. The permission it needs is `functionTypes.public`.
+         * List the public fields of the function types
+         * @description Returns a page of the function types as a bare array, with only the fields marked `x-visibility: public`. The
+         *     header `X-Last-Evaluated-Key` is the key of the next page. Function types with `hide_from_portal: true` or
+         *     `is_active: false` are left out. It needs the permission `functionTypes.public`.
          */
         get: operations["functionTypes.listPublic"];
         put?: never;
@@ -2347,7 +2351,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2356,31 +2360,32 @@ export interface paths {
         };
         /**
          * Get a function type
-         * @description Answers one function type, whole or the fields asked for.
+         * @description Returns a function type, or the fields selected by `fields`.
          */
         get: operations["functionTypes.get"];
         /**
          * Replace a function type
-         * @description Puts the body in the place of the stored function type. Fields that are not sent are gone afterwards, but for those that a new
-         *     function type is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored function type with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a function type is created, such as `status`: they keep their values.
          */
         put: operations["functionTypes.replace"];
         post?: never;
         /**
          * Delete a function type
-         * @description Deletes the function type and answers its id.
+         * @description Deletes a function type and returns its id.
          */
         delete: operations["functionTypes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a function type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function type keeps its version and
-         *     the time of its last change. A locked function type refuses it all the same.
+         * Update a function type
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the function type, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked function type rejects it anyway.
          */
         patch: operations["functionTypes.patch"];
         trace?: never;
@@ -2402,7 +2407,7 @@ export interface paths {
         put?: never;
         /**
          * Create a function
-         * @description Stores a new function and answers it with its id. An `id` in the body is an error.
+         * @description Creates a function and returns it with its id. An `id` in the body is an error.
          */
         post: operations["functions.create"];
         delete?: never;
@@ -2428,11 +2433,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 functions
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of functions. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["functions.batch"];
         delete?: never;
@@ -2458,8 +2463,8 @@ export interface paths {
         put?: never;
         /**
          * Search functions
-         * @description Answers a page of functions. One request looks at a bounded number of records: a page may be short, even empty, and
-         *     still have a `LastEvaluatedKey`; read on until there is none.
+         * @description Returns a page of functions. Each request scans a limited number of records, so a page can be short or empty and
+         *     still have a `LastEvaluatedKey`. Continue until there is none.
          */
         post: operations["functions.search"];
         delete?: never;
@@ -2488,7 +2493,7 @@ export interface paths {
         };
         /**
          * List the functions of an event
-         * @description Answers a page of the functions of one event.
+         * @description Returns a page of the functions of one event.
          */
         get: operations["functions.listByEvent"];
         put?: never;
@@ -2518,9 +2523,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the public may see of the functions of an event
-         * @description Answers a page of the functions of one event, only the fields marked `x-visibility: public`. Those with `hide_from_portal`
-         *     true and those with `is_active` false are left out. The permission it needs is `functions.public`.
+         * List the public fields of the functions of an event
+         * @description Returns a page of the functions of one event, with only the fields marked `x-visibility: public`. Functions with
+         *     `hide_from_portal: true` or `is_active: false` are left out. It needs the permission `functions.public`.
          */
         get: operations["functions.listPublicByEvent"];
         put?: never;
@@ -2542,7 +2547,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2550,9 +2555,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the public may see of a function
-         * @description Answers one function, only the fields marked `x-visibility: public`. One with `hide_from_portal` true or `is_active`
-         *     false is not found. The permission it needs is `functions.public`.
+         * Get the public fields of a function
+         * @description Returns a function with only the fields marked `x-visibility: public`. If it has `hide_from_portal: true` or
+         *     `is_active: false`, it is 404. It needs the permission `functions.public`.
          */
         get: operations["functions.getPublic"];
         put?: never;
@@ -2574,7 +2579,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2582,9 +2587,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how many places a function has left
-         * @description Answers the capacity of a function, its active tickets and the places left, all of one moment. A fee of the function
-         *     may have a capacity of its own that is used up sooner.
+         * Get the availability of a function
+         * @description Returns the capacity, the number of active tickets and the number of tickets left, all at the same moment. A fee
+         *     of the function can have its own capacity and sell out sooner.
          */
         get: operations["functions.availability"];
         put?: never;
@@ -2606,7 +2611,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2615,31 +2620,32 @@ export interface paths {
         };
         /**
          * Get a function
-         * @description Answers one function, whole or the fields asked for.
+         * @description Returns a function, or the fields selected by `fields`.
          */
         get: operations["functions.get"];
         /**
          * Replace a function
-         * @description Puts the body in the place of the stored function. Fields that are not sent are gone afterwards, but for those that a new
-         *     function is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored function with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a function is created, such as `status`: they keep their values.
          */
         put: operations["functions.replace"];
         post?: never;
         /**
          * Delete a function
-         * @description Deletes the function and answers its id.
+         * @description Deletes a function and returns its id.
          */
         delete: operations["functions.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a function
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the function's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the function keeps its version and
-         *     the time of its last change. A locked function refuses it all the same.
+         * Update a function
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the function, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked function rejects it anyway.
          */
         patch: operations["functions.patch"];
         trace?: never;
@@ -2659,13 +2665,13 @@ export interface paths {
         };
         /**
          * List the miscellaneous events
-         * @description Answers a page of the miscellaneous events as a bare array; its header `X-Last-Evaluated-Key` tells where to read on. Version label `v1-2025-04-18` does not have this list: it is an addition of this server.
+         * @description Returns a page of miscellaneous events as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page. Version label `v1-2025-04-18` does not have this list. This server adds it.
          */
         get: operations["miscellaneousEvents.list"];
         put?: never;
         /**
          * Create a miscellaneous event
-         * @description Stores a new miscellaneous event and answers it with its id. An `id` in the body is an error.
+         * @description Creates a miscellaneous event and returns it with its id. An `id` in the body is an error.
          */
         post: operations["miscellaneousEvents.create"];
         delete?: never;
@@ -2691,11 +2697,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 miscellaneous events
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of miscellaneous events. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["miscellaneousEvents.batch"];
         delete?: never;
@@ -2723,9 +2729,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the public may see of the miscellaneous events of an event
-         * @description Answers a page of the miscellaneous events of one event, only the fields marked `x-visibility: public`. Those with `hide_from_portal`
-         *     true and those with `is_active` false are left out. The permission it needs is `miscellaneousEvents.public`.
+         * List the public fields of the miscellaneous events of an event
+         * @description Returns a page of the miscellaneous events of one event, with only the fields marked `x-visibility: public`. Those
+         *     with `hide_from_portal: true` or `is_active: false` are left out. It needs the permission
+         *     `miscellaneousEvents.public`.
          */
         get: operations["miscellaneousEvents.listPublicByEvent"];
         put?: never;
@@ -2747,7 +2754,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2756,31 +2763,32 @@ export interface paths {
         };
         /**
          * Get a miscellaneous event
-         * @description Answers one miscellaneous event, whole or the fields asked for.
+         * @description Returns a miscellaneous event, or the fields selected by `fields`.
          */
         get: operations["miscellaneousEvents.get"];
         /**
          * Replace a miscellaneous event
-         * @description Puts the body in the place of the stored miscellaneous event. Fields that are not sent are gone afterwards, but for those that a new
-         *     miscellaneous event is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored miscellaneous event with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when a miscellaneous event is created, such as `status`: they keep their values.
          */
         put: operations["miscellaneousEvents.replace"];
         post?: never;
         /**
          * Delete a miscellaneous event
-         * @description Deletes the miscellaneous event and answers its id.
+         * @description Deletes a miscellaneous event and returns its id.
          */
         delete: operations["miscellaneousEvents.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of a miscellaneous event
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the miscellaneous event's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the miscellaneous event keeps its version and
-         *     the time of its last change. A locked miscellaneous event refuses it all the same.
+         * Update a miscellaneous event
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the miscellaneous event, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked miscellaneous event rejects it anyway.
          */
         patch: operations["miscellaneousEvents.patch"];
         trace?: never;
@@ -2800,13 +2808,13 @@ export interface paths {
         };
         /**
          * List the abstract submission processes
-         * @description Answers a page of the abstract submission processes as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of abstract submission processes as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["abstractSubmissionProcesses.list"];
         put?: never;
         /**
          * Create an abstract submission process
-         * @description Stores a new abstract submission process and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract submission process and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractSubmissionProcesses.create"];
         delete?: never;
@@ -2832,11 +2840,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract submission processes
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract submission processes. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractSubmissionProcesses.batch"];
         delete?: never;
@@ -2856,7 +2864,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -2865,31 +2873,32 @@ export interface paths {
         };
         /**
          * Get an abstract submission process
-         * @description Answers one abstract submission process, whole or the fields asked for.
+         * @description Returns an abstract submission process, or the fields selected by `fields`.
          */
         get: operations["abstractSubmissionProcesses.get"];
         /**
          * Replace an abstract submission process
-         * @description Puts the body in the place of the stored abstract submission process. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract submission process is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract submission process with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract submission process is created, such as `status`: they keep their values.
          */
         put: operations["abstractSubmissionProcesses.replace"];
         post?: never;
         /**
          * Delete an abstract submission process
-         * @description Deletes the abstract submission process and answers its id.
+         * @description Deletes an abstract submission process and returns its id.
          */
         delete: operations["abstractSubmissionProcesses.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract submission process
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract submission process's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract submission process keeps its version and
-         *     the time of its last change. A locked abstract submission process refuses it all the same.
+         * Update an abstract submission process
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract submission process, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract submission process rejects it anyway.
          */
         patch: operations["abstractSubmissionProcesses.patch"];
         trace?: never;
@@ -2911,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract type
-         * @description Stores a new abstract type and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract type and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstractTypes.create"];
         delete?: never;
@@ -2937,11 +2946,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstract types
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstract types. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstractTypes.batch"];
         delete?: never;
@@ -2970,7 +2979,7 @@ export interface paths {
         };
         /**
          * List the abstract types of an event
-         * @description Answers a page of the abstract types of one event.
+         * @description Returns a page of the abstract types of one event.
          */
         get: operations["abstractTypes.listByEvent"];
         put?: never;
@@ -2992,7 +3001,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3001,31 +3010,32 @@ export interface paths {
         };
         /**
          * Get an abstract type
-         * @description Answers one abstract type, whole or the fields asked for.
+         * @description Returns an abstract type, or the fields selected by `fields`.
          */
         get: operations["abstractTypes.get"];
         /**
          * Replace an abstract type
-         * @description Puts the body in the place of the stored abstract type. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract type is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract type with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract type is created, such as `status`: they keep their values.
          */
         put: operations["abstractTypes.replace"];
         post?: never;
         /**
          * Delete an abstract type
-         * @description Deletes the abstract type and answers its id.
+         * @description Deletes an abstract type and returns its id.
          */
         delete: operations["abstractTypes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract type keeps its version and
-         *     the time of its last change. A locked abstract type refuses it all the same.
+         * Update an abstract type
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract type, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract type rejects it anyway.
          */
         patch: operations["abstractTypes.patch"];
         trace?: never;
@@ -3047,7 +3057,7 @@ export interface paths {
         put?: never;
         /**
          * Create an abstract
-         * @description Stores a new abstract and answers it with its id. An `id` in the body is an error.
+         * @description Creates an abstract and returns it with its id. An `id` in the body is an error.
          */
         post: operations["abstracts.create"];
         delete?: never;
@@ -3073,11 +3083,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 abstracts
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of abstracts. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["abstracts.batch"];
         delete?: never;
@@ -3103,8 +3113,8 @@ export interface paths {
         put?: never;
         /**
          * Search abstracts
-         * @description Answers a page of abstracts. One request looks at a bounded number of records: a page may be short, even empty, and
-         *     still have a `LastEvaluatedKey`; read on until there is none.
+         * @description Returns a page of abstracts. Each request scans a limited number of records, so a page can be short or empty and
+         *     still have a `LastEvaluatedKey`. Continue until there is none.
          */
         post: operations["abstracts.search"];
         delete?: never;
@@ -3135,7 +3145,7 @@ export interface paths {
         put?: never;
         /**
          * List the abstracts of a round
-         * @description Answers a page of the abstracts whose `review_round_id` is the round, all or those with the status given.
+         * @description Returns a page of the abstracts whose `review_round_id` is the round, optionally only those with a status.
          */
         post: operations["abstracts.listByReviewRound"];
         delete?: never;
@@ -3155,7 +3165,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3164,31 +3174,32 @@ export interface paths {
         };
         /**
          * Get an abstract
-         * @description Answers one abstract, whole or the fields asked for.
+         * @description Returns an abstract, or the fields selected by `fields`.
          */
         get: operations["abstracts.get"];
         /**
          * Replace an abstract
-         * @description Puts the body in the place of the stored abstract. Fields that are not sent are gone afterwards, but for those that a new
-         *     abstract is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored abstract with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an abstract is created, such as `status`: they keep their values.
          */
         put: operations["abstracts.replace"];
         post?: never;
         /**
          * Delete an abstract
-         * @description Deletes the abstract and answers its id.
+         * @description Deletes an abstract and returns its id.
          */
         delete: operations["abstracts.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an abstract
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the abstract's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the abstract keeps its version and
-         *     the time of its last change. A locked abstract refuses it all the same.
+         * Update an abstract
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the abstract, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked abstract rejects it anyway.
          */
         patch: operations["abstracts.patch"];
         trace?: never;
@@ -3210,7 +3221,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event
-         * @description Stores a new event and answers it with its id. An `id` in the body is an error.
+         * @description Creates an event and returns it with its id. An `id` in the body is an error.
          */
         post: operations["events.create"];
         delete?: never;
@@ -3236,11 +3247,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 events
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of events. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["events.batch"];
         delete?: never;
@@ -3266,8 +3277,8 @@ export interface paths {
         put?: never;
         /**
          * Search events
-         * @description Answers a page of events. One request looks at a bounded number of records: a page may be short, even empty, and
-         *     still have a `LastEvaluatedKey`; read on until there is none.
+         * @description Returns a page of events. Each request scans a limited number of records, so a page can be short or empty and
+         *     still have a `LastEvaluatedKey`. Continue until there is none.
          */
         post: operations["events.search"];
         delete?: never;
@@ -3287,7 +3298,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3296,31 +3307,32 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Answers one event, whole or the fields asked for.
+         * @description Returns an event, or the fields selected by `fields`.
          */
         get: operations["events.get"];
         /**
          * Replace an event
-         * @description Puts the body in the place of the stored event. Fields that are not sent are gone afterwards, but for those that a new
-         *     event is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored event with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an event is created, such as `status`: they keep their values.
          */
         put: operations["events.replace"];
         post?: never;
         /**
          * Delete an event
-         * @description Deletes the event and answers its id.
+         * @description Deletes an event and returns its id.
          */
         delete: operations["events.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an event
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the event's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the event keeps its version and
-         *     the time of its last change. A locked event refuses it all the same.
+         * Update an event
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the event, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked event rejects it anyway.
          */
         patch: operations["events.patch"];
         trace?: never;
@@ -3340,13 +3352,13 @@ export interface paths {
         };
         /**
          * List the exhibitor booth types
-         * @description Answers a page of the exhibitor booth types as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of exhibitor booth types as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["exhibitorBoothTypes.list"];
         put?: never;
         /**
          * Create an exhibitor booth type
-         * @description Stores a new exhibitor booth type and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor booth type and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorBoothTypes.create"];
         delete?: never;
@@ -3372,11 +3384,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor booth types
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitor booth types. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitorBoothTypes.batch"];
         delete?: never;
@@ -3396,7 +3408,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3405,31 +3417,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor booth type
-         * @description Answers one exhibitor booth type, whole or the fields asked for.
+         * @description Returns an exhibitor booth type, or the fields selected by `fields`.
          */
         get: operations["exhibitorBoothTypes.get"];
         /**
          * Replace an exhibitor booth type
-         * @description Puts the body in the place of the stored exhibitor booth type. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor booth type is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor booth type with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor booth type is created, such as `status`: they keep their values.
          */
         put: operations["exhibitorBoothTypes.replace"];
         post?: never;
         /**
          * Delete an exhibitor booth type
-         * @description Deletes the exhibitor booth type and answers its id.
+         * @description Deletes an exhibitor booth type and returns its id.
          */
         delete: operations["exhibitorBoothTypes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor booth type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor booth type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor booth type keeps its version and
-         *     the time of its last change. A locked exhibitor booth type refuses it all the same.
+         * Update an exhibitor booth type
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor booth type, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor booth type rejects it anyway.
          */
         patch: operations["exhibitorBoothTypes.patch"];
         trace?: never;
@@ -3451,7 +3464,7 @@ export interface paths {
         put?: never;
         /**
          * Create an exhibitor booth
-         * @description Stores a new exhibitor booth and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor booth and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorBooths.create"];
         delete?: never;
@@ -3477,11 +3490,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor booths
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitor booths. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitorBooths.batch"];
         delete?: never;
@@ -3510,7 +3523,7 @@ export interface paths {
         };
         /**
          * List the exhibitor booths of an event
-         * @description Answers a page of the exhibitor booths of one event.
+         * @description Returns a page of the exhibitor booths of one event.
          */
         get: operations["exhibitorBooths.listByEvent"];
         put?: never;
@@ -3532,7 +3545,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3541,31 +3554,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor booth
-         * @description Answers one exhibitor booth, whole or the fields asked for.
+         * @description Returns an exhibitor booth, or the fields selected by `fields`.
          */
         get: operations["exhibitorBooths.get"];
         /**
          * Replace an exhibitor booth
-         * @description Puts the body in the place of the stored exhibitor booth. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor booth is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor booth with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor booth is created, such as `status`: they keep their values.
          */
         put: operations["exhibitorBooths.replace"];
         post?: never;
         /**
          * Delete an exhibitor booth
-         * @description Deletes the exhibitor booth and answers its id.
+         * @description Deletes an exhibitor booth and returns its id.
          */
         delete: operations["exhibitorBooths.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor booth
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor booth's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor booth keeps its version and
-         *     the time of its last change. A locked exhibitor booth refuses it all the same.
+         * Update an exhibitor booth
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor booth, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor booth rejects it anyway.
          */
         patch: operations["exhibitorBooths.patch"];
         trace?: never;
@@ -3585,13 +3599,13 @@ export interface paths {
         };
         /**
          * List the exhibitor contact types
-         * @description Answers a page of the exhibitor contact types as a bare array; its header `X-Last-Evaluated-Key` tells where to read on.
+         * @description Returns a page of exhibitor contact types as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
          */
         get: operations["exhibitorContactTypes.list"];
         put?: never;
         /**
          * Create an exhibitor contact type
-         * @description Stores a new exhibitor contact type and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor contact type and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorContactTypes.create"];
         delete?: never;
@@ -3617,11 +3631,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor contact types
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitor contact types. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitorContactTypes.batch"];
         delete?: never;
@@ -3641,7 +3655,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3650,31 +3664,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor contact type
-         * @description Answers one exhibitor contact type, whole or the fields asked for.
+         * @description Returns an exhibitor contact type, or the fields selected by `fields`.
          */
         get: operations["exhibitorContactTypes.get"];
         /**
          * Replace an exhibitor contact type
-         * @description Puts the body in the place of the stored exhibitor contact type. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor contact type is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor contact type with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor contact type is created, such as `status`: they keep their values.
          */
         put: operations["exhibitorContactTypes.replace"];
         post?: never;
         /**
          * Delete an exhibitor contact type
-         * @description Deletes the exhibitor contact type and answers its id.
+         * @description Deletes an exhibitor contact type and returns its id.
          */
         delete: operations["exhibitorContactTypes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor contact type
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor contact type's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor contact type keeps its version and
-         *     the time of its last change. A locked exhibitor contact type refuses it all the same.
+         * Update an exhibitor contact type
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor contact type, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor contact type rejects it anyway.
          */
         patch: operations["exhibitorContactTypes.patch"];
         trace?: never;
@@ -3696,7 +3711,7 @@ export interface paths {
         put?: never;
         /**
          * Create an exhibitor registration
-         * @description Stores a new exhibitor registration and answers it with its id. An `id` in the body is an error.
+         * @description Creates an exhibitor registration and returns it with its id. An `id` in the body is an error.
          */
         post: operations["exhibitorRegistrations.create"];
         delete?: never;
@@ -3722,11 +3737,11 @@ export interface paths {
         put?: never;
         /**
          * Create, read, update, patch or delete up to 100 exhibitor registrations
-         * @description Runs the operations side by side and answers what became of each. Those on one id run in order, each all or nothing by
-         *     itself; one that is malformed fails alone, too. Each needs the permission of its own operation besides that of the batch.
-         *     Records are answered up to about 4 MB in all. After that a read fails with `answer_too_large` (read the rest in another
-         *     batch), and a write is answered without its `object`: it was done all the same. Where requests are limited, each operation
-         *     counts as one.
+         * @description Runs the operations in parallel and returns the result of each. Operations on the same id run in order. Each
+         *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
+         *     well as the one for the batch. The response contains up to about 4 MB of exhibitor registrations. After that, reads fail with
+         *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
+         *     rate limits, each operation counts as one request.
          */
         post: operations["exhibitorRegistrations.batch"];
         delete?: never;
@@ -3755,7 +3770,7 @@ export interface paths {
         };
         /**
          * List the exhibitor registrations of an exhibitor
-         * @description Answers a page of the exhibitor registrations of one exhibitor.
+         * @description Returns a page of the exhibitor registrations of one exhibitor.
          */
         get: operations["exhibitorRegistrations.listByExhibitor"];
         put?: never;
@@ -3777,7 +3792,7 @@ export interface paths {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -3786,31 +3801,32 @@ export interface paths {
         };
         /**
          * Get an exhibitor registration
-         * @description Answers one exhibitor registration, whole or the fields asked for.
+         * @description Returns an exhibitor registration, or the fields selected by `fields`.
          */
         get: operations["exhibitorRegistrations.get"];
         /**
          * Replace an exhibitor registration
-         * @description Puts the body in the place of the stored exhibitor registration. Fields that are not sent are gone afterwards, but for those that a new
-         *     exhibitor registration is given when it has none, such as a `status`: they stay.
+         * @description Replaces the stored exhibitor registration with the body. Fields that are not sent are removed, except those that the server sets
+         *     by default when an exhibitor registration is created, such as `status`: they keep their values.
          */
         put: operations["exhibitorRegistrations.replace"];
         post?: never;
         /**
          * Delete an exhibitor registration
-         * @description Deletes the exhibitor registration and answers its id.
+         * @description Deletes an exhibitor registration and returns its id.
          */
         delete: operations["exhibitorRegistrations.delete"];
         options?: never;
         head?: never;
         /**
-         * Change parts of an exhibitor registration
-         * @description Applies a JSON Patch (RFC 6902), directives in order, or a JSON Merge Patch (RFC 7396), all or nothing. As
-         *     plain JSON, an array is a JSON Patch, and an object, of the fields to change, a merge patch.
-         *     A `test` that fails and a path that does not exist are conflicts (409); a directive that writes `id` or a field the
-         *     server owns, or whose result breaks the exhibitor registration's schema, is an error (400). Errors name the directive, as `/0`, or the field of a merge patch.
-         *     All `copy` directives together may copy 1 MB. A patch that changes nothing writes nothing: the exhibitor registration keeps its version and
-         *     the time of its last change. A locked exhibitor registration refuses it all the same.
+         * Update an exhibitor registration
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
+         *     array is a JSON Patch and an object is a merge patch.
+         *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
+         *     server can set, or a result that does not match the schema of the exhibitor registration, is an error (400). Errors name the index
+         *     of the directive, such as `/0`, or the field of a merge patch.
+         *     All `copy` directives together can copy 1 MB. A patch that changes nothing writes nothing: `sys_version` and
+         *     `sys_last_modified_at` stay the same. A locked exhibitor registration rejects it anyway.
          */
         patch: operations["exhibitorRegistrations.patch"];
         trace?: never;
@@ -3819,54 +3835,54 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A field that could not be worked out, and why. */
+        /** @description A field that could not be calculated, and why. */
         CalculatedFieldError: {
-            /** @description Why. */
+            /** @description Why it could not be calculated. */
             error?: string;
             /** @description Name of the field. */
             field?: string;
         };
-        /** @description The server's, for what is known of who changed the record last. This server notes nothing there and never answers it. */
+        /** @description Reserved for details of who last changed the record. This server does not store or return it. */
         SecurityContext: {
             [key: string]: unknown;
         };
-        /** @description What the server keeps with every record. */
+        /** @description The system fields of a record. */
         System: {
-            /** @description Made by the server: letters and digits, in the order of creation. */
+            /** @description Set by the server: letters and digits that sort in order of creation. */
             id: string;
-            /** @description When the bulk load that brought the record ran. */
+            /** @description When the bulk load that created the record ran. */
             sys_bulk_load_at?: string;
-            /** @description The bulk load that brought the record. */
+            /** @description The bulk load that created the record. */
             sys_bulk_load_id?: string;
-            /** @description The record's key in the data that was loaded. */
+            /** @description The record's key in the loaded data. */
             sys_bulk_load_pk?: string;
             /**
              * Format: float
-             * @description The record's place in the data that was loaded.
+             * @description The record's number in the loaded data.
              */
             sys_bulk_load_record_no?: number;
-            /** @description The file that was loaded. */
+            /** @description The file that the record was loaded from. */
             sys_bulk_load_source_file?: string;
-            /** @description Why a field could not be worked out. */
+            /** @description Why a field could not be calculated. */
             sys_calculated_field_error?: string;
-            /** @description Fields that could not be worked out, and why. */
+            /** @description Fields that could not be calculated, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            /** @description The state of the tenant's configuration under which the record was made. */
+            /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /**
              * Format: date-time
              * @description When the record was created.
              */
             sys_created_at: string;
-            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
+            /** @description The `sub` of the token that created the record. Hidden from callers limited to their own records. */
             sys_created_by_id?: string;
-            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
+            /** @description Reserved for who deleted the record. This server does not keep deleted records and never returns it. */
             sys_deleted_by_id?: string;
-            /** @description A note to programs that process the record. */
+            /** @description An instruction for programs that process the record. */
             sys_directive?: string;
-            /** @description The record's id in a system of the client's. */
+            /** @description The record's id in one of the client's own systems. */
             sys_external_id?: string;
-            /** @description Whether files of the record are kept in an S3 bucket. */
+            /** @description Whether the record has files in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
             /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
@@ -3874,245 +3890,249 @@ export interface components {
             sys_last_bulk_data_operation_sys_version?: string;
             /**
              * Format: date-time
-             * @description When the record was changed last.
+             * @description When the record was last changed.
              */
             sys_last_modified_at: string;
-            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
+            /** @description The `sub` of the token that last changed the record. Hidden like `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
-             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
+             * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
+             *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
              */
             sys_locked?: boolean;
             /**
              * Format: float
-             * @description The version that the configuration snapshot started from.
+             * @description The version that the configuration snapshot is based on.
              */
             sys_snapshot_base_version?: number;
-            /** @description 1 when created, one more with every change. */
+            /** @description 1 for a new record. Every change increases it by 1. */
             sys_version: number;
         };
         /**
-         * @description System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is
-         *     replaced; the others are the client's to set.
+         * @description System fields in a request body. The server ignores those that only it can set, except `sys_version` when a record is
+         *     replaced. Clients can set the others.
          */
         SystemBody: {
-            /** @description When the bulk load that brought the record ran. */
+            /** @description When the bulk load that created the record ran. */
             sys_bulk_load_at?: string;
-            /** @description The bulk load that brought the record. */
+            /** @description The bulk load that created the record. */
             sys_bulk_load_id?: string;
-            /** @description The record's key in the data that was loaded. */
+            /** @description The record's key in the loaded data. */
             sys_bulk_load_pk?: string;
             /**
              * Format: float
-             * @description The record's place in the data that was loaded.
+             * @description The record's number in the loaded data.
              */
             sys_bulk_load_record_no?: number;
-            /** @description The file that was loaded. */
+            /** @description The file that the record was loaded from. */
             sys_bulk_load_source_file?: string;
-            /** @description Why a field could not be worked out. */
+            /** @description Why a field could not be calculated. */
             sys_calculated_field_error?: string;
-            /** @description Fields that could not be worked out, and why. */
+            /** @description Fields that could not be calculated, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            /** @description The state of the tenant's configuration under which the record was made. */
+            /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_created_at?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_created_by_id?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_deleted_by_id?: unknown;
-            /** @description A note to programs that process the record. */
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_created_at?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_created_by_id?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_deleted_by_id?: components["schemas"]["AnyValue"];
+            /** @description An instruction for programs that process the record. */
             sys_directive?: string;
-            /** @description The record's id in a system of the client's. */
+            /** @description The record's id in one of the client's own systems. */
             sys_external_id?: string;
-            /** @description Whether files of the record are kept in an S3 bucket. */
+            /** @description Whether the record has files in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
             /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_at?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_by_id?: unknown;
-            /** @description The server's. What is sent in it is ignored. */
-            sys_last_security_context?: unknown;
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_last_modified_at?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
+            /** @description Set by the server. Values sent by clients are ignored. */
+            sys_last_security_context?: components["schemas"]["AnyValue"];
             /**
-             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
+             * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
+             *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
              */
             sys_locked?: boolean;
             /**
              * Format: float
-             * @description The version that the configuration snapshot started from.
+             * @description The version that the configuration snapshot is based on.
              */
             sys_snapshot_base_version?: number;
             /**
-             * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
-             *     conflict (409), and anything but a number is an error (400).
+             * @description Set by the server. When you replace a record, you can leave it out. A number must be the current version,
+             *     otherwise it is a conflict (409). A value that is not a number is an error (400).
              */
-            sys_version?: unknown;
+            sys_version?: components["schemas"]["AnyValue"];
         };
-        /** @description The id in a body that replaces a record. */
+        /** @description The id in the body of a replacement. */
         IdInBody: {
-            /** @description When given, it must be the id in the path. */
+            /** @description Optional. If present, it must match the id in the path. */
             id?: string;
         };
-        /** @description Present when there is more. Send it as `exclusiveStartKey`. */
+        /** @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`. */
         PageKey: string;
         /**
-         * @description `read` is the operation get, `update` is replace.
+         * @description `read` is the operation `get`, and `update` is `replace`.
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
+        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
+        AnyValue: unknown;
         /**
-         * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
-         *     the value at `from`, `test` fails (409) unless the value there is the one given.
+         * @description `add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and
+         *     `copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.
          * @enum {string}
          */
         PatchOperator: "add" | "copy" | "move" | "remove" | "replace" | "test";
         /** @description One step of a JSON Patch. */
         PatchDirective: {
             op: components["schemas"]["PatchOperator"];
-            /** @description A JSON Pointer to what it changes. */
+            /** @description A JSON Pointer to the value to change. */
             path: string;
-            /** @description A JSON Pointer; for `move` and `copy`. */
+            /** @description A JSON Pointer to the source, for `move` and `copy`. */
             from?: string;
-            /** @description Any JSON value; for `add`, `replace` and `test`. */
-            value?: unknown;
+            /** @description Any JSON value, for `add`, `replace` and `test`. */
+            value?: components["schemas"]["AnyValue"];
         };
-        /** @description A JSON Patch as a map from index to directive. */
+        /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
+        /** @description An object that maps indexes to directives, applied in order of index, or an array of directives. */
+        PatchDirectives: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
         /** @description One place in the request where something is wrong. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the body, in a batch into the operation; or `query/name`, `path/name`, `header/name`. */
+            /** @description A JSON Pointer into the body (in a batch, into the operation), or `query/name`, `path/name` or `header/name`. */
             pointer: string;
-            /** @description What is wrong there: the rule of the schema that is broken, or an error code. */
+            /** @description The failed schema keyword in snake case, or an error code. */
             code: string;
-            /** @description What is wrong there. */
+            /** @description What is wrong at this place. */
             message: string;
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         Error: {
-            /** @description That of the answer. */
+            /** @description The HTTP status. */
             status: number;
             /**
-             * @description For programs: a code never changes its meaning. `x-codes` of each operation lists those it can answer, by status.
+             * @description A stable code for programs: its meaning never changes. `x-codes` of each operation lists its codes by status.
              *
              *     | Code | When |
              *     | --- | --- |
-             *     | `request_malformed` | This is not a request of HTTP/1.1. |
+             *     | `request_malformed` | The request is not a valid HTTP/1.1 request. |
              *     | `request_timeout` | The request did not arrive in time. Send it again. |
-             *     | `header_too_large` | The address and the headers may have at most 16 KB together. |
-             *     | `address_malformed` | The address has broken percent-encoding. |
-             *     | `address_unknown` | Nothing is at this address. |
-             *     | `method_not_allowed` | The address does not know this method. |
-             *     | `prefetch_refused` | This address changes records: it does not answer a prefetch. |
-             *     | `token_missing` | Send a bearer token: Authorization: Bearer <JWT>. |
-             *     | `token_malformed` | The header must read: Authorization: Bearer <JWT>. |
-             *     | `token_invalid` | The token is not valid. |
-             *     | `token_expired` | The token has expired. |
-             *     | `keys_unavailable` | The token may be good: the service that publishes the key it is signed with does not answer. Try again after `Retry-After`. |
-             *     | `tenant_forbidden` | The token does not name this tenant. |
-             *     | `not_own` | The permission is limited to the caller's own records, and this would not be, or not stay, one of them. |
-             *     | `field_not_yours` | The permission is limited to the caller's own records, and `details` names fields that it does not show, or that owners do not write: leave them out. |
-             *     | `permission_missing` | The token's permissions do not name this operation. |
-             *     | `too_many_requests` | The tenant, or the caller, makes more requests per second than it may. `Retry-After` says when to go on. |
-             *     | `batch_beyond_limit` | The batch has more operations than the limit of requests lets through at once. Send fewer. |
-             *     | `tenant_quota` | The tenant has as many of these records as it may. Delete some first. |
-             *     | `too_many_bodies` | Too many large bodies of this caller, or of all, are being worked on. Send this one again later. |
-             *     | `media_type_missing` | There is a body, but no Content-Type. |
-             *     | `media_type_unsupported` | The operation does not take a body of this media type. |
-             *     | `charset_unsupported` | Send the body in UTF-8. |
-             *     | `body_missing` | Send a body: there is none. |
-             *     | `body_too_large` | The body has more bytes than it may. |
-             *     | `body_too_deep` | The body is nested too deep. |
-             *     | `too_many_values` | The body, or an object in it, has more values than it may. |
-             *     | `name_too_long` | The name of a member is longer than 256 characters. |
+             *     | `header_too_large` | The URL and the headers together exceed 16 KB. |
+             *     | `address_malformed` | The URL contains invalid percent-encoding. |
+             *     | `address_unknown` | There is no such path. Check the URL. |
+             *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
+             *     | `prefetch_refused` | This operation changes records, so it cannot be prefetched. Send the request without the prefetch header. |
+             *     | `token_missing` | The request has no bearer token. Send the header `Authorization: Bearer <JWT>`. |
+             *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
+             *     | `token_invalid` | The token is not valid. Request a new one. |
+             *     | `token_expired` | The token has expired. Request a new one. |
+             *     | `keys_unavailable` | The server cannot reach the service that publishes its signing keys, so it cannot verify the token. Try again after `Retry-After`. |
+             *     | `tenant_forbidden` | The token does not give access to this tenant. |
+             *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
+             *     | `permission_missing` | The token does not have the permission for this operation. |
+             *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
+             *     | `batch_beyond_limit` | The batch has more operations than the rate limit allows at once. Split it into smaller batches. |
+             *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
+             *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
+             *     | `media_type_missing` | The request has a body but no Content-Type header. |
+             *     | `media_type_unsupported` | The operation does not accept a body of this media type. |
+             *     | `charset_unsupported` | The body must be encoded in UTF-8. |
+             *     | `body_missing` | The operation requires a request body. |
+             *     | `body_too_large` | The body is too large. |
+             *     | `body_too_deep` | The body is nested too deeply. |
+             *     | `too_many_values` | The body, or an object in it, has too many values. |
+             *     | `name_too_long` | A property name is longer than 256 characters. |
              *     | `body_unreadable` | The body could not be read. |
-             *     | `body_not_utf8` | The body is not UTF-8. |
-             *     | `json_invalid` | The body is not JSON. |
-             *     | `key_forbidden` | The body has a key __proto__, or a constructor with a prototype. |
-             *     | `number_too_large` | A number is beyond ±(2^53 − 1) and would be changed: send it as a text. |
-             *     | `text_invalid` | A text holds U+0000 or half a surrogate pair. |
-             *     | `invalid_request` | The request does not follow the document; `details` says where. |
-             *     | `unknown_field` | `fields` or `fieldsToReturn` names what is no field of the record. |
-             *     | `page_key_invalid` | The key is not one of this list: send it as it came. |
-             *     | `id_not_allowed` | The server makes the id of a new record: leave it out. |
-             *     | `id_mismatch` | The id in the body is not the one in the path. |
-             *     | `type` | `sys_version` must be the number that was read, or be left out. |
-             *     | `answer_too_large` | The answer to the batch would have more than 4 MB: read this record in another one. |
-             *     | `required` | An operation of a batch lacks what it cannot do without. |
-             *     | `record_not_found` | The tenant has no such record. |
-             *     | `record_locked` | The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it. |
-             *     | `record_referenced` | Other records refer to this one. |
-             *     | `record_too_large` | A record may have at most 1 MB. |
-             *     | `record_too_deep` | The record would be nested too deep. |
-             *     | `reference_not_found` | The record names another that does not exist. |
-             *     | `already_taken` | Another record has values that only one may have. |
-             *     | `version_conflict` | The record has another version by now. Read it again. |
-             *     | `too_much_contention` | Others keep changing the same records, or a server that died still holds them. Try again in a minute. |
-             *     | `test_failed` | A `test` of the patch found another value. |
-             *     | `path_not_found` | A path of the patch does not exist in the record. |
-             *     | `path_forbidden` | The patch names a path that no patch may change. |
-             *     | `server_owned` | The patch writes a field that is the server's to write. |
-             *     | `template_invalid` | An e-mail template cannot be used; `details` says where. |
-             *     | `template_missing` | The process has no template for this e-mail: give one. |
-             *     | `templates_too_slow` | The e-mails of this request take more than 500,000 steps to make. Make their template simpler. |
-             *     | `email_disabled` | The review process has this e-mail switched off, or no template for it. |
-             *     | `no_email_address` | The review's assignee has no e-mail address. |
-             *     | `submission_closed` | The submission process of the abstract is not open yet, or no longer: only the staff may do this. |
-             *     | `open_by_open_round` | Only abstractReviews.openRound opens a round: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
-             *     | `round_not_open` | The round must be open. The permission abstractReviews.overrideClosedRound changes the result of one that no longer is. |
-             *     | `process_mismatch` | The abstract type is reviewed by another process than the round. |
-             *     | `round_is_open` | An open round cannot move to another process or event: close it first. |
-             *     | `round_mismatch` | The event or the process of the review is not the round's. |
-             *     | `round_too_large` | The assignment rules of the round ask for more than a round may: 1,000 targets, 5,000 reviewers. |
-             *     | `too_many_targets` | The assignment rules of a round have at most 1,000 targets, and look at 100 fields of the abstract. |
-             *     | `conflict_of_interest` | The abstract names the reviewer as submitter, presenter or co-author. The permission abstractReviews.overrideConflict overrides it. |
+             *     | `body_not_utf8` | The body is not valid UTF-8. |
+             *     | `json_invalid` | The body is not valid JSON. |
+             *     | `key_forbidden` | The body contains a property named `__proto__`, or `constructor` with a `prototype`. |
+             *     | `number_too_large` | A number is outside ±(2^53 − 1) and would lose precision. Send it as a string. |
+             *     | `text_invalid` | A string contains U+0000 or an unpaired surrogate. |
+             *     | `invalid_request` | The request does not match the OpenAPI document. `details` lists what is wrong. |
+             *     | `unknown_field` | `fields` or `fieldsToReturn` names a field that the record does not have. |
+             *     | `page_key_invalid` | The page key does not belong to this list. Send it exactly as the previous page returned it. |
+             *     | `id_not_allowed` | The server assigns the id of a new record. Leave `id` out. |
+             *     | `id_mismatch` | The id in the body differs from the id in the path. |
+             *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
+             *     | `answer_too_large` | The response to the batch would exceed 4 MB. Read this record in another request. |
+             *     | `required` | A required property of the batch operation is missing. |
+             *     | `record_not_found` | The record does not exist. |
+             *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
+             *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
+             *     | `record_too_large` | The record exceeds 1 MB. |
+             *     | `record_too_deep` | The record is nested too deeply. |
+             *     | `reference_not_found` | The record refers to another record that does not exist. |
+             *     | `already_taken` | Another record already has this value, which must be unique. |
+             *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
+             *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
+             *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
+             *     | `path_not_found` | The record does not have a path that the patch names. |
+             *     | `path_forbidden` | The patch names a path that cannot be patched. |
+             *     | `server_owned` | The patch changes a field that only the server can set. |
+             *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
+             *     | `template_missing` | The process has no template for this e-mail. Add one. |
+             *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
+             *     | `email_disabled` | The review process has disabled this e-mail, or has no template for it. |
+             *     | `no_email_address` | The assignee of the review has no e-mail address. |
+             *     | `submission_closed` | The submission process of the abstract is not open. Only staff can do this now. |
+             *     | `open_by_open_round` | A round can only be opened with `abstractReviews.openRound`: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
+             *     | `round_not_open` | The round must be open. If it has closed, you need the permission `abstractReviews.overrideClosedRound` to change its result. |
+             *     | `process_mismatch` | The abstract type uses a different review process than the round. |
+             *     | `round_is_open` | An open round cannot move to another process or event. Close it first. |
+             *     | `round_mismatch` | The event or the process of the review differs from that of the round. |
+             *     | `round_too_large` | The assignment rules of the round exceed its limit of 1,000 targets and 5,000 reviewers. |
+             *     | `too_many_targets` | The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract. |
+             *     | `conflict_of_interest` | The reviewer is the submitter, a presenter or a co-author of the abstract. The permission `abstractReviews.overrideConflict` allows it anyway. |
              *     | `score_not_allowed` | The review process does not allow this score. |
-             *     | `review_not_completed` | The review is not completed yet: there is nothing to confirm. |
-             *     | `review_mismatch` | Submitting cannot change what is reviewed, or by whom. |
-             *     | `review_ids_or_round` | Exactly one of review_ids and review_round_id must be given. |
-             *     | `not_the_assignee` | Only the assignee, or who has the permission abstractReviews.submitForOthers, may submit the review. |
-             *     | `too_many_pairs` | One call assigns at most 1,000 pairs of abstract and assignee, with reviews of 4 MB in all. |
-             *     | `too_many_to_resend` | With resend, one call is about at most 1,000 reviews. |
-             *     | `sold_out` | The function or the fee has no place left; `remaining` says how many. |
-             *     | `limit_reached` | The contact holds as many tickets of the function as it may. |
-             *     | `capacity_below_sold` | More tickets are sold than the new capacity has places. |
-             *     | `fee_mismatch` | A ticket's fee must be one of its function. A fee that has tickets keeps its function. |
-             *     | `event_mismatch` | A ticket, its function and its fee are of one event. A function or fee that has tickets keeps it. |
-             *     | `not_for_sale` | The function is hidden or inactive, or the fee is inactive: sold only with the permission functionTickets.sellHidden. |
-             *     | `meal_not_offered` | The meal is not one of the function's `meal_options`. |
-             *     | `total_too_large` | The lines cost more in all than can be counted to the cent. |
-             *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it may. |
-             *     | `store_unavailable` | The database does not answer. Try again later; a write may have been stored nevertheless, so read before you write again. |
-             *     | `store_full` | The disk of the server is full. Nothing was written. Try again when somebody has made room; reading goes on. |
-             *     | `store_failed` | The disk of the server took no writes. Nothing was written. Try again later; reading goes on. |
-             *     | `audit_unavailable` | The server cannot write its audit log, so it takes no changes. Try again later; reading goes on. |
+             *     | `review_not_completed` | The review is not completed, so there is nothing to confirm. |
+             *     | `review_mismatch` | A submission cannot change the abstract, the round or the assignee of the review. |
+             *     | `review_ids_or_round` | Send either `review_ids` or `review_round_id`, but not both. |
+             *     | `not_the_assignee` | Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`. |
+             *     | `too_many_pairs` | One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all. |
+             *     | `too_many_to_resend` | With `resend`, one request can send at most 1,000 reviews. |
+             *     | `sold_out` | The function or the fee is sold out. `remaining` is the number of tickets left. |
+             *     | `limit_reached` | The contact has reached the maximum number of tickets for this function. |
+             *     | `capacity_below_sold` | The new capacity is lower than the number of tickets sold. |
+             *     | `fee_mismatch` | The fee of a ticket must belong to its function. A fee that has tickets cannot move to another function. |
+             *     | `event_mismatch` | A ticket, its function and its fee must belong to the same event. A function or fee that has tickets cannot move to another event. |
+             *     | `not_for_sale` | The function is hidden or inactive, or the fee is inactive. You need the permission `functionTickets.sellHidden` to sell it. |
+             *     | `meal_not_offered` | The meal is not in the `meal_options` of the function. |
+             *     | `total_too_large` | The total of the lines is too large to calculate to the cent. |
+             *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it is allowed. |
+             *     | `store_unavailable` | The database is not responding. Try again later. The change may have been saved, so read the record before you write again. |
+             *     | `store_full` | The server has run out of disk space. Nothing was written. Reads still work; try again when there is space. |
+             *     | `store_failed` | The server could not write to its disk. Nothing was written. Reads still work; try again later. |
+             *     | `audit_unavailable` | The server cannot write its audit log, so it accepts no changes. Reads still work; try again later. |
              *     | `internal_error` | Something went wrong on the server. |
              */
             code: string;
-            /** @description For people. Says what to do. */
+            /** @description A message for people: what is wrong and what to do. */
             message: string;
             /**
-             * @description Where in the request it went wrong: at most 20 places, and fewer where their pointers are long. `message` says when
+             * @description The places in the request that are wrong: at most 20, or fewer if their pointers are long. `message` says if
              *     there are more.
              */
             details?: components["schemas"]["ErrorDetail"][];
-            /** @description With `sold_out` and `limit_reached`: how many more there could have been. */
+            /** @description With `sold_out` and `limit_reached`, the number of tickets left. */
             remaining?: number;
-            /** @description The `X-Request-Id` of the answer; the server's log has it, too. */
+            /** @description The `X-Request-Id` of the response. It is also in the server's log. */
             request_id: string;
         };
         /**
-         * @description What an abstract approval process holds of its own.
+         * @description The fields of an abstract approval process.
          * @example {
          *       "name": "Approval of talks",
          *       "event_id": "event-1",
@@ -4126,39 +4146,39 @@ export interface components {
          *     }
          */
         AbstractApprovalProcessFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
             /** @description Whether the portal shows the process. */
             visible_in_portal?: boolean;
-            /** @description The form for the presenter who approves. */
+            /** @description The form for a presenter who accepts. */
             approval_form_id?: string;
-            /** @description The form for a presenter who refuses; else the approval form. */
+            /** @description The form for a presenter who declines. The default is the approval form. */
             presenter_decline_form_id?: string;
-            /** @description Switches `approval_notification_email` on. */
+            /** @description Whether `approval_notification_email` is enabled. */
             enable_approval_notification_email?: boolean;
-            /** @description The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
+            /** @description The e-mail that is sent when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
             approval_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `acceptance_notification_email` on. */
+            /** @description Whether `acceptance_notification_email` is enabled. */
             enable_acceptance_notification_email?: boolean;
-            /** @description The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
+            /** @description The e-mail that is sent when the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
             acceptance_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `decline_notification_email` on. */
+            /** @description Whether `decline_notification_email` is enabled. */
             enable_decline_notification_email?: boolean;
-            /** @description The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true. */
+            /** @description The e-mail that is sent when staff decline an abstract. Expected when `enable_decline_notification_email` is true. */
             decline_notification_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `presenter_decline_email` on. */
+            /** @description Whether `presenter_decline_email` is enabled. */
             enable_presenter_decline_email?: boolean;
-            /** @description The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true. */
+            /** @description The e-mail that is sent when the presenter declines. Expected when `enable_presenter_decline_email` is true. */
             presenter_decline_email?: components["schemas"]["EmailTemplate"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract decision process holds of its own.
+         * @description The fields of an abstract decision process.
          * @example {
          *       "name": "Decision on talks",
          *       "event_id": "event-1",
@@ -4174,39 +4194,39 @@ export interface components {
          *     }
          */
         AbstractDecisionProcessFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Settings of the form by which an offer is accepted; any members. */
+            /** @description Settings of the form to accept an offer; any properties. */
             acceptance_form_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description Switches `confirmation_email` on. */
+            /** @description Whether `confirmation_email` is enabled. */
             enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            /** @description The e-mail that is sent when the abstract is received. Expected when `enable_confirmation_email` is true. */
             confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `selection_email` on. */
+            /** @description Whether `selection_email` is enabled. */
             enable_selection_email?: boolean;
-            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
+            /** @description The e-mail that is sent when the abstract is selected. Expected when `enable_selection_email` is true. */
             selection_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `declined_email` on. */
+            /** @description Whether `declined_email` is enabled. */
             enable_declined_email?: boolean;
-            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
+            /** @description The e-mail that is sent when the abstract is declined. Expected when `enable_declined_email` is true. */
             declined_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
             contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract review process holds of its own.
+         * @description The fields of an abstract review process.
          * @example {
          *       "name": "Review of talks",
          *       "event_id": "event-1",
@@ -4229,50 +4249,52 @@ export interface components {
          *     }
          */
         AbstractReviewProcessFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Switches `administrators` on. */
+            /** @description Whether `administrators` is enabled. */
             enable_abstract_administrators?: boolean;
-            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
+            /** @description Committees that oversee the reviews. Expected when `enable_abstract_administrators` is true. */
             administrators?: components["schemas"]["AdministeringCommittee"][];
             /**
-             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
-             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
+             * @description Members of the committees that assignment rules refer to. The server does not store committees: a committee
+             *     target assigns reviews to the members listed here. Without any, it is skipped with the reason
+             *     `committee_unresolved`.
              */
             committee_members?: components["schemas"]["CommitteeMember"][];
-            /** @description Switches `review_assignment_email` on. */
+            /** @description Whether `review_assignment_email` is enabled. */
             enable_review_assignment_email?: boolean;
             /**
              * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
-             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
+             *     `enable_review_assignment_email` is true. It can use merge fields of `review`, `abstract`, `process`, `round`,
+             *     `event` and `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
              */
             review_assignment_email?: components["schemas"]["EmailTemplate"];
-            /** @description Switches `review_submission_confirmation_email` on. */
+            /** @description Whether `review_submission_confirmation_email` is enabled. */
             enable_review_submission_confirmation_email?: boolean;
             /**
              * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
+             *     `enable_review_submission_confirmation_email` is true. It has the same merge fields as
+             *     `review_assignment_email`.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Hides from reviewers who the authors are, in every round. A round may do so for itself. */
+            /** @description Whether to hide the authors from reviewers, in every round. A round can also set this for itself. */
             enable_blind_review?: boolean;
-            /** @description Which scores reviewers may give; any when there are none. */
+            /** @description The scores that reviewers can give. Without it, any score is allowed. */
             score_options?: components["schemas"]["ScoreOptions"];
-            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
+            /** @description Rounds stored in the process; any properties. They are independent of the records of `abstractReviewRounds`. */
             rounds?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract review round holds of its own.
+         * @description The fields of an abstract review round.
          * @example {
          *       "name": "First round",
          *       "event_id": "event-1",
@@ -4311,56 +4333,56 @@ export interface components {
          *     }
          */
         AbstractReviewRoundFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id: string;
             /** @description The review process it belongs to. */
             process_id: string;
             /**
-             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-             *     without a status keeps its own. An open round cannot move to another process or event (409,
+             * @description The default for a new round is `never opened`. Only `abstractReviews.openRound` can set `open`: a create,
+             *     replace or patch that does is a conflict (409, `open_by_open_round`). A process has at most one open round. A
+             *     PUT without a status keeps the current one. An open round cannot move to another process or event (409,
              *     `round_is_open`).
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
             /**
              * Format: date-time
-             * @description When it was opened last; later than any other round of the process was before. The server writes it; what a client sends
-             *     there is ignored.
+             * @description When it was last opened, always later than the other rounds of the process that were opened before. Set by the
+             *     server; values sent by clients are ignored.
              */
             opened_at?: string;
             /**
              * Format: date-time
-             * @description When the round was made.
+             * @description When the round was created.
              */
             date?: string;
-            /** @description Its place among the rounds shown. */
+            /** @description Position among the rounds shown. */
             display_order?: number;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Hides from reviewers who the authors are, as that of the process does. */
+            /** @description Whether to hide the authors from reviewers in this round. */
             enable_blind_review?: boolean;
             /** @description The form that reviewers fill in. */
             review_form_id?: string;
-            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
+            /** @description Whether opening the round applies `review_assignment_rules`. The default is true. */
             enable_review_assignment_rules?: boolean;
             /**
-             * @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. All rules together have at most 1,000
-             *     targets, and look at 100 different fields of the abstract (400, `too_many_targets`); the targets stand for 5,000 reviewers
-             *     at most.
+             * @description Which reviewers review which abstracts. Expected when `enable_review_assignment_rules` is true. All rules
+             *     together can have at most 1,000 targets and use at most 100 fields of the abstract (400, `too_many_targets`);
+             *     the targets can stand for at most 5,000 reviewers.
              */
             review_assignment_rules?: components["schemas"]["ReviewAssignmentRule"][];
-            /** @description Details of the last error; any members. */
+            /** @description Details of the last error; any properties. */
             error_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract review holds of its own.
+         * @description The fields of an abstract review.
          * @example {
          *       "abstract_id": "abstract-1",
          *       "abstract_title": "On the connexion of the sciences",
@@ -4383,44 +4405,44 @@ export interface components {
             event_id: string;
             /** @description The review process it belongs to. */
             process_id: string;
-            /** @description The round in which it is made. */
+            /** @description The review round that it belongs to. */
             review_round_id: string;
             /** @description The reviewer. */
             assignee: components["schemas"]["Assignee"];
-            /** @description Progress of the review. Submitting makes it `completed`. */
+            /** @description Progress of the review. Submitting the review sets `completed`. */
             status?: components["schemas"]["AbstractReviewProgress"];
             /**
-             * @description Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's
-             *     `score_options`, if there are any.
+             * @description Counts towards the scores of the abstract if the review is `completed` and active. If the process has
+             *     `score_options`, it must be one of them.
              */
             score?: number;
-            /** @description For the staff only. */
+            /** @description Comments for staff only. */
             comments_to_staff?: string;
-            /** @description For who submitted the abstract. */
+            /** @description Comments for the submitter of the abstract. */
             comments_to_submitter?: string;
             /**
              * Format: date-time
-             * @description When the review was made.
+             * @description When the review was created.
              */
             date?: string;
-            /** @description `false`: the review does not count. */
+            /** @description If `false`, the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
             /**
-             * @description `true` while the abstract names the reviewer as submitter, presenter or co-author, also when it came to do so after the review
-             *     was made: then `submit` is refused. The server writes it; what a client sends there is ignored.
+             * @description `true` while the reviewer is a submitter, presenter or co-author of the abstract, even if they became one
+             *     later. `submit` is then rejected. Set by the server; values sent by clients are ignored.
              */
             conflict_of_interest?: boolean;
             /**
-             * @description Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a
-             *     client sends there is ignored.
+             * @description The user who created the review despite a conflict of interest. Set by the server; values sent by clients are
+             *     ignored.
              */
             conflict_overridden_by_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract settings holds of its own.
+         * @description The fields of abstract settings.
          * @example {
          *       "abstract_instructions": "At most 300 words, please.",
          *       "enable_online_abstract_submission": true,
@@ -4440,36 +4462,36 @@ export interface components {
             abstract_instructions?: string;
             /** @description Text shown to presenters. */
             presenter_instructions?: string;
-            /** @description Abstracts can be submitted in the portal. */
+            /** @description Whether abstracts can be submitted in the portal. */
             enable_online_abstract_submission?: boolean;
             /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
             abstract_submission_options?: components["schemas"]["SubmissionWindow"];
-            /** @description Keeps the status of abstracts out of the portal. */
+            /** @description Whether the portal hides the status of abstracts. */
             enable_hide_status?: boolean;
             /**
              * Format: date-time
-             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
+             * @description When the portal starts to show the status. Expected when `enable_hide_status` is true.
              */
             show_status_date?: string;
-            /** @description Whether presenters may add and remove documents of their abstracts. */
+            /** @description Whether presenters can add and remove documents of their abstracts. */
             allow_presenters_to_manage_documents?: boolean;
             /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
             document_management_options?: components["schemas"]["DeadlineOptions"];
-            /** @description Whether presenters may change the sessions they speak in. */
+            /** @description Whether presenters can change the sessions they speak in. */
             allow_presenters_to_modify_their_sessions?: boolean;
             /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
             session_modification_options?: components["schemas"]["DeadlineOptions"];
-            /** @description Whether speakers may change what the programme says about them. */
+            /** @description Whether speakers can edit their profile in the programme. */
             allow_speakers_to_modify_their_profiles?: boolean;
             /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
             speaker_profile_modification_options?: components["schemas"]["DeadlineOptions"];
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What a coupon holds of its own.
+         * @description The fields of a coupon.
          * @example {
          *       "name": "Early bird",
          *       "event_id": "event-1",
@@ -4492,57 +4514,57 @@ export interface components {
          *     }
          */
         CouponFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description `false` takes the coupon out of use. */
+            /** @description If `false`, the coupon cannot be used. */
             is_active?: boolean;
-            /** @description The event whose coupon it is. A coupon without it is global. */
+            /** @description The event of the coupon. Without it, the coupon is global. */
             event_id?: string;
-            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
+            /** @description For a global coupon, its events. Without these and `event_type_ids`, it applies to every event. */
             event_ids?: string[];
-            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
+            /** @description For a global coupon, event types that it applies to, in addition to `event_ids`. */
             event_type_ids?: string[];
-            /** @description How the discount is booked. It does not change how much it is. */
+            /** @description How the discount is booked. It does not affect the amount. */
             discount_method?: components["schemas"]["CouponDiscountMethod"];
-            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
+            /** @description The product for discount lines. Expected when `discount_method` is `discount line item`. */
             discount_product_id?: string;
             /**
              * Format: float
-             * @description The most that one evaluation takes off.
+             * @description The maximum discount of one evaluation.
              */
             maximum_discount?: number;
-            /** @description Registration add-ons get a discount. */
+            /** @description Whether registration add-ons get a discount. */
             apply_to_add_on_products?: boolean;
             /** @description Expected when `apply_to_add_on_products` is true. */
             add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscount"];
-            /** @description Add-ons of exhibitors get a discount. */
+            /** @description Whether add-ons of exhibitors get a discount. */
             apply_to_exhibitor_add_on_products?: boolean;
             /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
             exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for exhibitor booths get a discount. */
+            /** @description Whether fees for exhibitor booths get a discount. */
             apply_to_exhibitor_booth_fees?: boolean;
             /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
             exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for functions get a discount. */
+            /** @description Whether fees for functions get a discount. */
             apply_to_function_fees?: boolean;
             /** @description Expected when `apply_to_function_fees` is true. */
             function_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Registration packages get a discount. */
+            /** @description Whether registration packages get a discount. */
             apply_to_registration_packages?: boolean;
             /** @description Expected when `apply_to_registration_packages` is true. */
             registration_package_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description Fees for sessions get a discount. */
+            /** @description Whether fees for sessions get a discount. */
             apply_to_session_fees?: boolean;
             /** @description Expected when `apply_to_session_fees` is true. */
             session_discount_info?: components["schemas"]["CouponDiscount"];
-            /** @description The markup used when codes for the coupon are made. */
+            /** @description The HTML used to generate codes for the coupon. */
             code_generation_html?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor settings holds of its own.
+         * @description The fields of exhibitor settings.
          * @example {
          *       "event_id": "event-1",
          *       "business_unit_id": "unit-1",
@@ -4562,95 +4584,95 @@ export interface components {
          */
         ExhibitorSettingsFields: {
             /**
-             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
-             *     several that name it, the oldest count.
+             * @description The event that the settings apply to. An event without such settings uses the settings whose `id` is the
+             *     event's id. If several settings name an event, the oldest apply.
              */
             event_id?: string;
             /** @description The business unit that sells to exhibitors. */
             business_unit_id?: string;
-            /** @description The account that card payments go to. */
+            /** @description The account for card payments. */
             merchant_account_id?: string;
             /** @description The account that receives the payments. */
             bank_account_id?: string;
-            /** @description Opening hours, as ranges of time; any members. */
+            /** @description Opening hours; any properties. */
             schedule?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Text shown to exhibitors. */
             special_instructions?: string;
-            /** @description The longest description an exhibitor may have. */
+            /** @description The maximum length of an exhibitor's description. */
             maximum_description_character_count?: number;
-            /** @description Colours on the floor plan; any members. */
+            /** @description Colours on the floor plan; any properties. */
             booth_colors?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with
-             *     more contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too
-             *     many when the rules change stay as they are.
+             * @description Whether `contact_restriction_rules` apply: saving an exhibitor or exhibitor registration of the event with
+             *     more contacts of a type than a rule allows is a conflict, unless the change reduces the number. Existing
+             *     records stay unchanged when the rules change.
              */
             enable_contact_restriction_rules?: boolean;
-            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
+            /** @description The maximum number of contacts of each type. Expected when `enable_contact_restriction_rules` is true. */
             contact_restriction_rules?: components["schemas"]["ContactRestrictionRule"][];
-            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
+            /** @description Whether only contacts with one of `contact_role_ids` can access the portal. */
             restrict_portal_access?: boolean;
             /** @description Expected when `restrict_portal_access` is true. */
             contact_role_ids?: string[];
-            /** @description How invoices look. */
+            /** @description The template for invoices. */
             invoice_template_id?: string;
-            /** @description Without it the default terms hold. */
+            /** @description The payment terms. Without it, the default terms apply. */
             invoice_payment_terms_id?: string;
-            /** @description The product for charges when something is cancelled. */
+            /** @description The product for cancellation fees. */
             cancellation_fee_product_id?: string;
-            /** @description The product for charges when something is taken back. */
+            /** @description The product for restocking fees. */
             restocking_fee_product_id?: string;
-            /** @description Those who pay later get a pro forma invoice. */
+            /** @description Whether customers who pay later get a pro forma invoice. */
             use_pro_forma_invoices?: boolean;
-            /** @description Allows paying later, whatever the products' own settings say. */
+            /** @description Whether customers can pay later, regardless of the settings of products. */
             enable_pay_later?: boolean;
-            /** @description Matters when `enable_pay_later` is true. */
+            /** @description Used if `enable_pay_later` is true. */
             pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            /** @description Whether the bill may go to the organization of who orders. */
+            /** @description Whether the customer's organization can be billed. */
             enable_bill_my_organization?: boolean;
-            /** @description Matters when `enable_bill_my_organization` is true. */
+            /** @description Used if `enable_bill_my_organization` is true. */
             bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            /** @description Whether the bill may go to the organization above it. */
+            /** @description Whether the parent organization can be billed. */
             enable_bill_my_parent_organization?: boolean;
-            /** @description Matters when `enable_bill_my_parent_organization` is true. */
+            /** @description Used if `enable_bill_my_parent_organization` is true. */
             bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            /** @description Whether electronic checks are taken. */
+            /** @description Whether electronic checks are accepted. */
             enable_electronic_checks?: boolean;
-            /** @description Whether the price may be deducted from wages. */
+            /** @description Whether customers can pay by payroll deduction. */
             enable_payroll_deduction?: boolean;
-            /** @description Whether several may share in paying. */
+            /** @description Whether a payment can be split. */
             enable_split_payments?: boolean;
-            /** @description Cards cannot be saved for later. */
+            /** @description Whether cards cannot be saved for later. */
             disable_electronic_payment_vaulting?: boolean;
-            /** @description The buyer picks the instalment plan. */
+            /** @description Whether the customer can choose the instalment plan. */
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
-            /** @description Whether cards are taken, such as `enabled`. */
+            /** @description Whether cards are accepted, for example `enabled`. */
             credit_card_mode?: string;
-            /** @description The lowest amount that can be paid by card. */
+            /** @description The minimum amount for card payments. */
             credit_card_minimum_range_start?: number;
-            /** @description The highest amount that can be paid by card. */
+            /** @description The maximum amount for card payments. */
             credit_card_minimum_range_end?: number;
-            /** @description What paying by card costs, such as `do not charge`. */
+            /** @description The fee for paying by card, for example `do not charge`. */
             credit_card_processing_fee_mode?: string;
-            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
+            /** @description Expected when `credit_card_processing_fee_mode` is not `do not charge`. */
             credit_card_processing_fee_options?: components["schemas"]["CreditCardFeeOptions"];
             /** @description Whether the checkout asks for a donation. */
             enable_donations_at_checkout?: boolean;
             /** @description Expected when `enable_donations_at_checkout` is true. */
             checkout_donation_options?: components["schemas"]["CheckoutDonationOptions"];
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor show floor holds of its own.
+         * @description The fields of an exhibitor show floor.
          * @example {
          *       "name": "Main hall",
          *       "event_id": "event-1",
@@ -4660,28 +4682,28 @@ export interface components {
          *     }
          */
         ExhibitorShowFloorFields: {
-            /** @description What the floor is called, such as "Hall 2". */
+            /** @description The name of the floor, such as "Hall 2". */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id: string;
-            /** @description Its place among the floors shown. */
+            /** @description Position among the floors shown. */
             display_order?: number;
-            /** @description Address of a picture of the floor. */
+            /** @description URL of an image of the floor. */
             image_uri?: string;
-            /** @description Text for those who buy a booth. */
+            /** @description Text for customers who buy a booth. */
             instructions?: string;
-            /** @description Booths are picked on a plan of the floor. */
+            /** @description Whether customers choose booths on a floor plan. */
             enable_virtual_show_floor?: boolean;
-            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
+            /** @description The positions of the booths; any properties. Expected when `enable_virtual_show_floor` is true. */
             virtual_show_floor_layout?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor holds of its own.
+         * @description The fields of an exhibitor.
          * @example {
          *       "name": "Analytical Engines Ltd",
          *       "event_id": "event-1",
@@ -4701,43 +4723,43 @@ export interface components {
          *     }
          */
         ExhibitorFields: {
-            /** @description Name under which the exhibitor is shown. */
+            /** @description Display name of the exhibitor. */
             name: string;
             /** @description The event at which it exhibits. */
             event_id: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
-            /** @description Address of the logo, an image. */
+            /** @description URL of the logo image. */
             logo_url?: string;
-            /** @description What kinds of exhibitor it is. */
+            /** @description The kinds of exhibitor that it is. */
             category_ids?: string[];
-            /** @description Not shown to the public. */
+            /** @description Whether it is hidden from the public. */
             hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
+            /** @description If `false`, it is hidden from the public. */
             is_active?: boolean;
             /** @description The organization that exhibits. */
             organization_id: string;
-            /** @description The process by which it registered. */
+            /** @description The registration process. */
             process_id?: string;
             /**
-             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.
+             * @description The exhibitor's contacts at the event. If `enable_contact_restriction_rules` is set in the event's exhibitor
+             *     settings, more contacts of a type than a rule allows is a conflict (409), unless the change reduces them.
              */
             contacts?: components["schemas"]["ExhibitorContact"][];
-            /** @description The types of booth it has; any members. */
+            /** @description The types of its booths; any properties. */
             booth_types?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description The add-ons it has; any members. */
+            /** @description Its add-ons; any properties. */
             add_ons?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.
+         * @description The fields of a function fee. Amounts marked `x-money` have at most two decimals.
          * @example {
          *       "name": "Gala dinner, early booking",
          *       "abbreviated_name": "Dinner",
@@ -4754,25 +4776,25 @@ export interface components {
          *     }
          */
         FunctionFeeFields: {
-            /** @description What buyers see. */
+            /** @description The name that buyers see. */
             name: string;
-            /** @description Short label inside the event. */
+            /** @description Short name within the event. */
             abbreviated_name?: string;
-            /** @description The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`). */
+            /** @description The event that it belongs to. It cannot change once the fee has tickets (409 `event_mismatch`). */
             event_id: string;
-            /** @description The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`). */
+            /** @description The function that it belongs to. It cannot change once the fee has tickets (409 `fee_mismatch`). */
             function_id: string;
             /** @description The business unit that sells it. */
             business_unit_id?: string;
-            /** @description Tells function fees from products of other kinds. */
+            /** @description Always this value for function fees. */
             type?: components["schemas"]["FunctionFeeType"];
-            /** @description `false`: not sold, except with the permission `functionTickets.sellHidden`. */
+            /** @description If `false`, selling it needs the permission `functionTickets.sellHidden`. */
             is_active?: boolean;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             /**
              * Format: double
-             * @description What one ticket costs.
+             * @description The price of one ticket.
              */
             price?: number;
             /**
@@ -4780,101 +4802,96 @@ export interface components {
              * @description The price for active members.
              */
             member_price?: number;
-            /** @description Prices up to deadlines, any members. */
+            /** @description Early-bird prices with deadlines; any properties. */
             deadline_based_pricing?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
             /** @description Prices in other currencies. */
             foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
-            /** @description The price depends on the quantity. */
+            /** @description Whether the price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                /** @description The quantity from which the rule holds. */
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price is made outside. */
+            bulk_pricing_rules?: components["schemas"]["FunctionFeeBulkPricingRule"][];
+            /** @description Whether the price is calculated externally. */
             enable_custom_pricing?: boolean;
-            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
+            /** @description How it is calculated; any properties. Expected when `enable_custom_pricing` is true. */
             custom_pricing_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description Special prices hold for some. */
+            /** @description Whether special prices apply to some buyers. */
             enable_special_prices?: boolean;
-            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
+            /** @description The special prices; any properties. Expected when `enable_special_prices` is true. */
             special_prices?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description Cancelling costs `cancellation_fee`. */
+            /** @description Whether cancelling costs `cancellation_fee`. */
             enable_cancellation_fees?: boolean;
             /**
              * Format: double
-             * @description For when `enable_cancellation_fees` is true.
+             * @description Used if `enable_cancellation_fees` is true.
              */
             cancellation_fee?: number;
-            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
+            /** @description Whether `capacity_options` limits the tickets with this fee. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
             capacity_options?: components["schemas"]["CapacityOptions"];
-            /** @description Buying is limited by `purchase_limits`. */
+            /** @description Whether `purchase_limits` limits purchases. */
             enable_purchase_limits?: boolean;
             /**
-             * @description How many may be bought in which time. Kept for the shop, not applied here. Expected when
+             * @description Purchase limits. The server stores them for the shop but does not apply them. Expected when
              *     `enable_purchase_limits` is true.
              */
             purchase_limits?: components["schemas"]["PurchaseLimits"];
-            /** @description Only some may buy. */
+            /** @description Whether only some customers can buy. */
             enable_purchasing_eligibility?: boolean;
-            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
+            /** @description The customers who can buy. Used if `enable_purchasing_eligibility` is true. */
             purchasing_eligibility_criteria?: components["schemas"]["PurchasingEligibility"];
-            /** @description Whether the portal leaves it out. */
+            /** @description Whether the portal hides it. */
             hide_from_portal?: boolean;
-            /** @description Offered in the portal. */
+            /** @description Whether the portal offers it. */
             publish_to_portal?: boolean;
-            /** @description For when `publish_to_portal` is true. */
+            /** @description Used if `publish_to_portal` is true. */
             portal_options?: components["schemas"]["PortalOptions"];
-            /** @description Buyers may pay by instalments. */
+            /** @description Whether buyers can pay in instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
-            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
+            /** @description The available plans. Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
-            /** @description It comes with other products. */
+            /** @description Whether it includes other products. */
             enable_bundled_products?: boolean;
-            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
+            /** @description The included products. Expected when `enable_bundled_products` is true. */
             bundled_products?: components["schemas"]["BundledProduct"][];
             /** @description Whether stock is counted for the bundle or for each of its products. */
             bundled_products_inventory_handling?: components["schemas"]["FunctionFeeBundledProductsInventoryHandling"];
-            /** @description Buyers are given commerce entitlements. */
+            /** @description Whether buyers get commerce entitlements. */
             enable_commerce_entitlement_creation?: boolean;
-            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
+            /** @description Any properties. Used if `enable_commerce_entitlement_creation` is true. */
             commerce_entitlements_to_create?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description Buyers are given access to documents. */
+            /** @description Whether buyers get access to documents. */
             enable_document_entitlement_creation?: boolean;
-            /** @description For when `enable_document_entitlement_creation` is true. */
+            /** @description Used if `enable_document_entitlement_creation` is true. */
             document_entitlements_to_create?: components["schemas"]["DocumentEntitlement"][];
-            /** @description Buyers are given coupon codes. */
+            /** @description Whether buyers get coupon codes. */
             enable_coupon_code_generation?: boolean;
-            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
+            /** @description The codes to create; any properties. Expected when `enable_coupon_code_generation` is true. */
             coupon_codes?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description A purchase makes tasks for the staff. */
+            /** @description Whether a purchase creates tasks for staff. */
             enable_task_generation?: boolean;
-            /** @description For when `enable_task_generation` is true. */
+            /** @description Used if `enable_task_generation` is true. */
             tasks_to_generate?: components["schemas"]["GeneratedTask"][];
-            /** @description An order brings an e-mail of its own. */
+            /** @description Whether an order sends a product-specific e-mail. */
             enable_product_confirmation_email?: boolean;
-            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
+            /** @description The e-mail. Expected when `enable_product_confirmation_email` is true. */
             product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmail"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What a function ticket holds of its own.
+         * @description The fields of a function ticket.
          * @example {
          *       "name": "Ada Lovelace",
          *       "event_id": "event-1",
@@ -4885,62 +4902,62 @@ export interface components {
          *     }
          */
         FunctionTicketFields: {
-            /** @description Name of the person who holds the ticket. */
+            /** @description Name of the ticket holder. */
             name: string;
-            /** @description The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`). */
+            /** @description The event that it belongs to. It must be the event of the function and the fee (409 `event_mismatch`). */
             event_id: string;
             /**
-             * @description The function in which it takes a place. A place of one that is hidden or inactive is taken only with the
-             *     permission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and
-             *     cancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted
+             * @description The function that the ticket is for. Selling tickets for a hidden or inactive function needs the permission
+             *     `functionTickets.sellHidden` (409 `not_for_sale`); existing tickets can be changed and cancelled. While the
+             *     function or the fee is locked, active tickets cannot be added, moved, cancelled or deleted
              *     (409 `record_locked`).
              */
             function_id: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function). */
+            /** @description The fee of the ticket. The ticket also counts towards the capacity of the fee. It must be a fee of the function (409 `fee_mismatch`) and active (409 `not_for_sale`, as for the function). */
             fee_id?: string;
-            /** @description Contact record of the person who holds the ticket. */
+            /** @description Contact record of the ticket holder. */
             contact_id: string;
-            /** @description `active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places. */
+            /** @description The default for a new ticket is `active`; a PUT without it keeps the current status. Only active tickets count. */
             status?: components["schemas"]["FunctionTicketStatus"];
             /**
-             * @description The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409
-             *     `meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.
+             * @description The chosen meal. If the function has `meal_options`, it must be the `id` of one of them, or its
+             *     `meal_option_id` or `name` if it has no `id` (409 `meal_not_offered`).
              */
             meal_option_id?: string;
-            /** @description The registration with which it was bought. */
+            /** @description The registration that includes the ticket. */
             registration_id?: string;
-            /** @description The organization for which the contact comes. */
+            /** @description The organization of the ticket holder. */
             organization_id?: string;
-            /** @description The order by which it is paid. */
+            /** @description The order that pays for it. */
             order_id?: string;
-            /** @description The line of the order by which it was paid. */
+            /** @description The line item of that order. */
             order_line_item_id?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What a function type holds of its own.
+         * @description The fields of a function type.
          * @example {
          *       "name": "Dinner",
          *       "is_active": true
          *     }
          */
         FunctionTypeFields: {
-            /** @description Whether the type is in use; `false`: not shown to the public. */
+            /** @description Whether the type is in use. If `false`, it is hidden from the public. */
             is_active?: boolean;
-            /** @description Not shown to the public. */
+            /** @description Whether it is hidden from the public. */
             hide_from_portal?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-            /** @description What this kind of function is called, such as "Workshop". */
+            /** @description The name of the type, such as "Workshop". */
             name: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What a function holds of its own.
+         * @description The fields of a function.
          * @example {
          *       "name": "Gala dinner",
          *       "event_id": "event-1",
@@ -4957,49 +4974,49 @@ export interface components {
          */
         FunctionFields: {
             /**
-             * @description Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before
-             *     stay.
+             * @description Whether it is hidden from the public. Selling tickets for it then needs the permission `functionTickets.sellHidden`.
+             *     Existing tickets stay valid.
              */
             hide_from_portal?: boolean;
-            /** @description `false`: neither shown to the public nor sold, as when it is hidden. */
+            /** @description If `false`, it is treated as hidden. */
             is_active?: boolean;
-            /** @description The capacity of `capacity_options` limits its tickets. */
+            /** @description Whether `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
             capacity_options?: components["schemas"]["CapacityOptions"];
             /**
-             * @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,
-             *     none. Lowering it takes no ticket away.
+             * @description The maximum number of active tickets of one contact, even if the function has no capacity. With 0, contacts
+             *     cannot have any. Lowering it does not remove tickets.
              */
             maximum_allowed_tickets?: number;
-            /** @description Who may buy a ticket. */
+            /** @description Who can buy a ticket. */
             purchase_restriction?: string;
-            /** @description Packages whose holders may buy. Expected when `purchase_restriction` asks for them. */
+            /** @description Packages that are required to buy. Expected when `purchase_restriction` needs them. */
             registration_package_restrictions?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description Those who come may choose a meal. */
+            /** @description Whether attendees can choose a meal. */
             enable_meal_options?: boolean;
             /**
-             * @description Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`
+             * @description The available meals; any properties. Tickets refer to the `id` of a meal in `meal_option_id`. Expected when `enable_meal_options`
              *     is true.
              */
             meal_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description Questions are asked when one registers. */
+            /** @description Whether registration asks questions. */
             enable_registration_questions?: boolean;
-            /** @description The questions, any members. Expected when `enable_registration_questions` is true. */
+            /** @description The questions; any properties. Expected when `enable_registration_questions` is true. */
             registration_question_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-            /** @description What the function is called. */
+            /** @description The name of the function. */
             name: string;
-            /** @description What it is about; text for the public. */
+            /** @description A description for the public. */
             description?: string;
             /**
-             * @description The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409
+             * @description The event that it belongs to. It cannot change once the function has tickets, or fees of this event (409
              *     `event_mismatch`).
              */
             event_id: string;
@@ -5015,24 +5032,24 @@ export interface components {
              * @description When it ends.
              */
             end_date?: string;
-            /** @description Where it takes place, in words. */
+            /** @description Where it takes place. */
             location?: string;
-            /** @description The rooms it takes. */
+            /** @description The rooms that it uses. */
             room_ids?: string[];
-            /** @description Its place among the functions shown. */
+            /** @description Position among the functions shown. */
             display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
+            /** @description Whether it is shown in the portal but not in the schedule. */
             hide_from_schedule?: boolean;
             /**
-             * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
-             *     The record gets a new version when it changes.
+             * @description Whether the function is sold out; absent without a capacity. Set by the server; values sent by clients are
+             *     ignored. A change of this field increases `sys_version`.
              */
             sold_out?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What a miscellaneous event holds of its own.
+         * @description The fields of a miscellaneous event.
          * @example {
          *       "name": "Morning run",
          *       "event_id": "event-1",
@@ -5042,16 +5059,16 @@ export interface components {
          *     }
          */
         MiscellaneousEventFields: {
-            /** @description Not shown to the public. */
+            /** @description Whether it is hidden from the public. */
             hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
+            /** @description If `false`, it is hidden from the public. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-            /** @description What it is called in the programme. */
+            /** @description Its name in the programme. */
             name: string;
-            /** @description What it is about; text for the public. */
+            /** @description A description for the public. */
             description?: string;
-            /** @description The event of which it is a part. */
+            /** @description The event that it belongs to. */
             event_id: string;
             /**
              * Format: date-time
@@ -5063,18 +5080,18 @@ export interface components {
              * @description When it ends.
              */
             end_date?: string;
-            /** @description Where it takes place, in words. */
+            /** @description Where it takes place. */
             location?: string;
             /**
              * Format: float
-             * @description Its place among those shown.
+             * @description Position among those shown.
              */
             display_order?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract submission process holds of its own.
+         * @description The fields of an abstract submission process.
          * @example {
          *       "name": "Call for talks",
          *       "event_id": "event-1",
@@ -5085,64 +5102,64 @@ export interface components {
          *     }
          */
         AbstractSubmissionProcessFields: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Whether the portal offers it to submitters. */
+            /** @description Whether the portal shows it to submitters. */
             show_in_portal?: boolean;
             /**
              * Format: date-time
-             * @description Before this moment authors send in nothing. The staff may at any time.
+             * @description Authors can submit from this time on. Staff can submit at any time.
              */
             submissions_open_at?: string;
             /**
              * Format: date-time
-             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`). For an abstract without a type of its event it is when the last of the event's processes closes.
+             * @description From this time on, authors cannot submit, change or delete abstracts (409 `submission_closed`). For an abstract without a type of its event, the latest close of the event's processes applies.
              */
             submissions_close_at?: string;
-            /** @description Fields of an abstract that its author may still change then. */
+            /** @description Fields that the author of an abstract can still change after it closes. */
             changeable_after_close?: string[];
-            /** @description Its place among the processes shown. */
+            /** @description Position among the processes shown. */
             display_order?: number;
             /** @description The form for the abstract itself. */
             submission_form_id?: string;
-            /** @description How many abstracts one contact may submit. */
+            /** @description The maximum number of abstracts of one contact. */
             max_contact_submissions?: number;
-            /** @description The most words the text of an abstract may have. */
+            /** @description The maximum number of words in an abstract. */
             max_word_count?: number;
-            /** @description How many co-authors an abstract may have. */
+            /** @description The maximum number of co-authors of an abstract. */
             maximum_number_of_co_authors?: number;
-            /** @description How many tracks one abstract may name. */
+            /** @description The maximum number of tracks of an abstract. */
             maximum_number_of_session_tracks?: number;
-            /** @description How a submitter is added; any members. */
+            /** @description How a submitter is added; any properties. */
             presenter_quick_add_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description How co-authors are added; any members. */
+            /** @description How co-authors are added; any properties. */
             quick_add_contact_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description Switches `confirmation_email` on. */
+            /** @description Whether `confirmation_email` is enabled. */
             enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            /** @description The e-mail that is sent when the abstract is received. Expected when `enable_confirmation_email` is true. */
             confirmation_email?: components["schemas"]["EmailTemplate"];
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
             contact_form_options?: components["schemas"]["ContactFormOptions"];
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptions"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract type holds of its own.
+         * @description The fields of an abstract type.
          * @example {
          *       "name": "Talk",
          *       "event_id": "event-1",
@@ -5151,32 +5168,32 @@ export interface components {
          *     }
          */
         AbstractTypeFields: {
-            /** @description What submitters see, such as "Talk". */
+            /** @description The name that submitters see, such as "Talk". */
             name: string;
-            /** @description The event that takes such abstracts. */
+            /** @description The event that accepts abstracts of this type. */
             event_id: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Whether it is left out of the portal. */
+            /** @description Whether the portal hides it. */
             hide_from_portal?: boolean;
             /**
              * Format: float
-             * @description Its place among the types shown.
+             * @description Position among the types shown.
              */
             display_order?: number;
-            /** @description How abstracts of this type are submitted. */
+            /** @description The submission process for abstracts of this type. */
             submission_process_id?: string;
-            /** @description How they are reviewed. A round of another process cannot be opened for this type. */
+            /** @description The review process. Rounds of other processes cannot be opened for this type. */
             review_process_id?: string;
-            /** @description How they are approved. */
+            /** @description The approval process. */
             approval_process_id?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an abstract holds of its own.
+         * @description The fields of an abstract.
          * @example {
          *       "name": "Mary Somerville",
          *       "title": "On the connexion of the sciences",
@@ -5204,28 +5221,28 @@ export interface components {
             title?: string;
             /** @description The text of the abstract. */
             body?: string;
-            /** @description The event it is sent in for. */
+            /** @description The event that it is submitted to. */
             event_id?: string;
             /** @description The kind of abstract. */
             type_id?: string;
-            /** @description A running number. */
+            /** @description A sequential number. */
             number?: number;
             /**
              * Format: date-time
              * @description When it was submitted.
              */
             date?: string;
-            /** @description State of the abstract; any text. */
+            /** @description Status of the abstract; any string. */
             status?: string;
-            /** @description Contact record of who sent it in. */
+            /** @description Contact record of the submitter. */
             submitter_id?: string;
-            /** @description The submitter is not the presenter. */
+            /** @description Whether the presenter is not the submitter. */
             submitting_on_behalf_of_presenter?: boolean;
             /** @description The contact who will present it. */
             main_presenter_id?: string;
-            /** @description Details of the presenter; any members. */
+            /** @description Details of the presenter; any properties. */
             presenter_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
             /** @description Given name of the submitter. */
             first_name?: string;
@@ -5233,7 +5250,7 @@ export interface components {
             last_name?: string;
             /** @description The submitter's e-mail address. */
             email_address?: string;
-            /** @description The submitter's position at work. */
+            /** @description The submitter's job title. */
             job_title?: string;
             /** @description City of the submitter. */
             city?: string;
@@ -5243,85 +5260,85 @@ export interface components {
             country?: string;
             /** @description The submitter's organization. */
             organization_id?: string;
-            /** @description Whether `co_authors` are to be expected. */
+            /** @description Whether the abstract has co-authors. */
             has_co_authors?: boolean;
             /** @description All co-authors. Expected when `has_co_authors` is true. */
             co_authors?: components["schemas"]["CoAuthorLink"][];
-            /** @description The first co-author, where they are not in `co_authors`. */
+            /** @description The first co-author, if they are not in `co_authors`. */
             co_author_1?: components["schemas"]["CoAuthor"];
-            /** @description The second co-author, where they are not in `co_authors`. */
+            /** @description The second co-author, if they are not in `co_authors`. */
             co_author_2?: components["schemas"]["CoAuthor"];
-            /** @description The third co-author, where they are not in `co_authors`. */
+            /** @description The third co-author, if they are not in `co_authors`. */
             co_author_3?: components["schemas"]["CoAuthor"];
-            /** @description The fourth co-author, where they are not in `co_authors`. */
+            /** @description The fourth co-author, if they are not in `co_authors`. */
             co_author_4?: components["schemas"]["CoAuthor"];
-            /** @description The fifth co-author, where they are not in `co_authors`. */
+            /** @description The fifth co-author, if they are not in `co_authors`. */
             co_author_5?: components["schemas"]["CoAuthor"];
-            /** @description A process; of which kind is not settled. */
+            /** @description A process of any kind. */
             process_id?: string;
-            /** @description How its presenter approves of what was decided. */
+            /** @description The process in which the presenter confirms the decision. */
             approval_process_id?: string;
-            /** @description How it is reviewed. */
+            /** @description The review process. */
             review_process_id?: string;
-            /** @description The review round it is in now; opening a round writes it. */
+            /** @description The current review round. Opening a round sets it. */
             review_round_id?: string;
             /** @description A second review round. */
             round_id?: string;
-            /** @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`. */
+            /** @description Outcome of the reviews. Opening a round includes abstracts without it and those that are `pending review`. */
             review_status?: components["schemas"]["AbstractReviewStatus"];
             /**
              * Format: date-time
-             * @description When `review_status` changed last.
+             * @description When `review_status` last changed.
              */
             last_review_status_change?: string;
-            /** @description The joint advice of the reviewers; any text. */
+            /** @description The joint recommendation of the reviewers; any string. */
             reviewer_recommendation?: string;
-            /** @description Reviewers have been chosen. */
+            /** @description Whether reviewers are assigned. */
             reviews_assigned?: boolean;
-            /** @description It was reviewed, and the staff have yet to decide. */
+            /** @description Whether the reviews are done and a decision by staff is pending. */
             pending_console_review?: boolean;
             /**
              * Format: float
-             * @description The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was
-             *     opened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,
-             *     `total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the
-             *     abstract is locked, nothing that would change them is accepted.
+             * @description The mean score, not rounded, of the completed active reviews in the round that was opened last among those
+             *     with such reviews. Absent if there are none. Once there are such reviews, the server updates this field,
+             *     `total_score` and `round_scores` and ignores values sent by clients; before, it stores those. While the
+             *     abstract is locked, changes that would affect them are rejected.
              */
             average_score?: number;
             /**
              * Format: float
-             * @description The sum of those scores; kept by the server, too.
+             * @description The sum of these scores. Set by the server like `average_score`.
              */
             total_score?: number;
             /**
-             * @description Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,
-             *     `average_score`, `total_score` and `number_of_reviews` (completed ones with a score).
+             * @description Scores per round, in order of round id. Set by the server like `average_score`. Each item has `round_id`,
+             *     `average_score`, `total_score` and `number_of_reviews` (completed reviews with a score).
              */
             round_scores?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description The group of reviewers it is assigned to. */
+            /** @description The group of reviewers that it is assigned to. */
             bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
+            /** @description Whether to keep the current `bucket_id` instead of assigning one. */
             override_bucket_assignment?: boolean;
-            /** @description The space in which it was sent in. */
+            /** @description The space in which it was submitted. */
             submission_space_id?: string;
-            /** @description How many abstracts one contact may submit for the event. */
+            /** @description The maximum number of abstracts of one contact for the event. */
             max_contact_submissions?: number;
-            /** @description Rooms it may be held in. */
+            /** @description Rooms that it can take place in. */
             room_ids?: string[];
-            /** @description Tracks it was sent in for. */
+            /** @description Tracks that it was submitted to. */
             session_track_ids?: string[];
-            /** @description A session was made of it. */
+            /** @description Whether a session was created for it. */
             session_has_been_generated?: boolean;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an event holds of its own.
+         * @description The fields of an event.
          * @example {
          *       "name": "Annual meeting 2026",
          *       "type_id": "type-1",
@@ -5333,13 +5350,13 @@ export interface components {
          *     }
          */
         EventFields: {
-            /** @description What the event is called. */
+            /** @description The name of the event. */
             name: string;
             /** @description What the event is about. */
             description?: string;
             /** @description The kind of event. */
             type_id?: string;
-            /** @description Web address of the event. */
+            /** @description URL of the event. */
             url?: string;
             /**
              * Format: date-time
@@ -5353,11 +5370,11 @@ export interface components {
             end_date?: string;
             /** @description The time zone of its dates, such as `Europe/Paris`. */
             timezone?: string;
-            /** @description As it is on the day the event starts. */
+            /** @description The abbreviation on the day the event starts. */
             timezone_abbreviation?: string;
-            /** @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`. */
+            /** @description `local`: dates are shown in the viewer's time zone. `specific timezone`: in `timezone`. */
             timezone_mode?: components["schemas"]["EventTimezoneMode"];
-            /** @description Minutes from UTC, when the event starts. */
+            /** @description The offset from UTC in minutes when the event starts. */
             timezone_offset?: number;
             /** @description Where it takes place. */
             venue_id?: string;
@@ -5365,39 +5382,39 @@ export interface components {
             address?: components["schemas"]["EventAddress"];
             /** @description The business unit that it belongs to. */
             business_unit_id?: string;
-            /** @description The chapter that holds it, if one does. */
+            /** @description The chapter that organizes it, if any. */
             chapter_id?: string;
             /** @description The event it was copied from. */
             cloned_from_id?: string;
-            /** @description The event of the time before, to compare with. */
+            /** @description The previous edition of the event, for comparison. */
             previous_event_id?: string;
-            /** @description The capacity of `capacity_options` holds. */
+            /** @description Whether the capacity of `capacity_options` applies. */
             enable_capacity?: boolean;
-            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
+            /** @description The capacity for registrations. It does not apply to tickets of functions. Expected when `enable_capacity` is true. */
             capacity_options?: components["schemas"]["EventCapacityOptions"];
-            /** @description Whether no place is left. */
+            /** @description Whether the event is sold out. */
             sold_out?: boolean;
-            /** @description Any members. */
+            /** @description Any properties. */
             registration_deadlines?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description Abstracts can be sent in. */
+            /** @description Whether abstracts can be submitted. */
             enable_abstracts?: boolean;
-            /** @description It has conferences within it. */
+            /** @description Whether the event has conferences within it. */
             enable_components?: boolean;
-            /** @description Courses can be sold. */
+            /** @description Whether courses can be sold. */
             enable_courses?: boolean;
             /** @description Whether the event has documents. */
             enable_documents?: boolean;
             /** @description Whether the event has exhibitors. */
             enable_exhibitors?: boolean;
-            /** @description It has functions, such as dinners and workshops. */
+            /** @description Whether the event has functions, such as dinners and workshops. */
             enable_functions?: boolean;
             /** @description Whether the event has logistics. */
             enable_logistics?: boolean;
-            /** @description Check-in and kiosks on the spot. */
+            /** @description Whether the event has on-site check-in and kiosks. */
             enable_onsite?: boolean;
-            /** @description People register online. */
+            /** @description Whether people can register online. */
             enable_registration?: boolean;
             /** @description Whether the event has sessions. */
             enable_sessions?: boolean;
@@ -5405,27 +5422,22 @@ export interface components {
             enable_sponsors?: boolean;
             /** @description Whether the event has volunteers. */
             enable_volunteers?: boolean;
-            /** @description Only some of the staff may see it. */
+            /** @description Whether only some of the staff can see it. */
             restrict_console_access?: boolean;
-            /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                /** @description Roles whose holders may manage the event. */
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
+            /** @description The staff who can see it. Expected when `restrict_console_access` is true. */
+            console_access_options?: components["schemas"]["EventConsoleAccessOptions"];
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
              * Format: date-time
-             * @description When it leaves the portal; usually at its end.
+             * @description When the portal stops showing it, usually at its end.
              */
             date_to_remove_from_portal?: string;
-            /** @description Shown prominently. */
+            /** @description Whether the portal features it. */
             featured?: boolean;
             /**
              * Format: date-time
-             * @description When the portal begins to feature it.
+             * @description When the portal starts to feature it.
              */
             featured_from?: string;
             /**
@@ -5433,24 +5445,24 @@ export interface components {
              * @description When the portal stops featuring it.
              */
             featured_until?: string;
-            /** @description How its site is hosted. */
+            /** @description How its website is hosted. */
             site_mode?: components["schemas"]["EventSiteMode"];
-            /** @description For hosting in the portal, any members. */
+            /** @description For hosting in the portal; any properties. */
             portal_integrated_events_options?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description Address of the image at the head of its pages. */
+            /** @description URL of the image at the top of its pages. */
             masthead_image_uri?: string;
-            /** @description The masthead keeps its size. */
+            /** @description Whether the masthead keeps its size. */
             do_not_stretch_masthead?: boolean;
-            /** @description The picture for lists of events. */
+            /** @description URL of the image for lists of events. */
             thumbnail_image_uri?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor booth type holds of its own.
+         * @description The fields of an exhibitor booth type.
          * @example {
          *       "name": "Corner",
          *       "is_active": true,
@@ -5460,22 +5472,22 @@ export interface components {
          *     }
          */
         ExhibitorBoothTypeFields: {
-            /** @description What this kind of booth is called, such as "Corner". */
+            /** @description The name of the type, such as "Corner". */
             name: string;
             /** @description Whether the type is in use. */
             is_active?: boolean;
-            /** @description No unit is fixed. */
+            /** @description The length of the booth, in any unit. */
             length?: number;
-            /** @description In the unit of `length`. */
+            /** @description The width of the booth, in the unit of `length`. */
             width?: number;
             /** @description Floor area of the booth. It is not checked against `length` and `width`. */
             square_footage?: number;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor booth holds of its own.
+         * @description The fields of an exhibitor booth.
          * @example {
          *       "name": "Booth 12",
          *       "event_id": "event-1",
@@ -5490,20 +5502,20 @@ export interface components {
         ExhibitorBoothFields: {
             /** @description Name or number of the booth. */
             name: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id: string;
             /**
              * Format: float
              * @description The booth's number on the floor.
              */
             number?: number;
-            /** @description The floor it stands on. */
+            /** @description The show floor of the booth. */
             floor_id?: string;
             /** @description The kind of booth. */
             type_id?: string;
-            /** @description What it costs. */
+            /** @description The fee of the booth. */
             fee_id?: string;
-            /** @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken. */
+            /** @description `available`: can be bought. `on hold`: held for an organization. `reserved`: sold. */
             status?: components["schemas"]["ExhibitorBoothStatus"];
             /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
             exhibitor_id?: string;
@@ -5516,31 +5528,24 @@ export interface components {
              * @description When the hold ends. Expected when `status` is `on hold`.
              */
             hold_expiration?: string;
-            /** @description Others who share the booth. */
-            additional_exhibitors?: ({
-                /** @description The exhibitor. */
-                exhibitor_id: string;
-                /** @description Its share of the booth, in percent. */
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            /** @description Other exhibitors that share the booth. */
+            additional_exhibitors?: components["schemas"]["ExhibitorBoothAdditionalExhibitor"][];
             /** @description Text shown to buyers. */
             description?: string;
             /** @description A notice shown to those who buy the booth. */
             purchasing_warning?: string;
-            /** @description Its place on the plan; any members. */
+            /** @description Its position on the floor plan; any properties. */
             floor_plan_metadata?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor contact type holds of its own.
+         * @description The fields of an exhibitor contact type.
          * @example {
          *       "name": "Booth staff",
          *       "is_active": true,
@@ -5548,18 +5553,18 @@ export interface components {
          *     }
          */
         ExhibitorContactTypeFields: {
-            /** @description What this kind of contact is called, such as "Booth staff". */
+            /** @description The name of the type, such as "Booth staff". */
             name: string;
             /** @description Whether the type is in use. */
             is_active?: boolean;
-            /** @description Contacts of this type may manage the exhibitor. */
+            /** @description Whether contacts of this type can manage the exhibitor. */
             has_administrative_access?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description What an exhibitor registration holds of its own.
+         * @description The fields of an exhibitor registration.
          * @example {
          *       "exhibitor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
          *       "event_id": "event-1",
@@ -5578,89 +5583,89 @@ export interface components {
             organization_id?: string;
             /** @description The person who registers. */
             contact_id?: string;
-            /** @description The process by which it is made. */
+            /** @description The registration process. */
             process_id?: string;
             /** @description The number of the registration. */
             number?: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             date?: string;
-            /** @description How far the registration has come; any text. */
+            /** @description Status of the registration; any string. */
             status?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
-            /** @description Address of the logo, an image. */
+            /** @description URL of the logo image. */
             logo_url?: string;
             /**
-             * @description The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction
-             *     rules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are
-             *     a conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at
-             *     the event, or those in `booths` when they are more.
+             * @description The exhibitor's contacts at the event; any properties. Contacts with a `contact_type_id` count towards the
+             *     contact restriction rules of the event (without `event_id`, of the exhibitor's event). Exceeding a rule is a
+             *     conflict (409), unless the change reduces the number. A rule with `per_booth` counts the exhibitor's booths at
+             *     the event, or `booths` if there are more.
              */
             contacts?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description The booths bought; any members. */
+            /** @description The purchased booths; any properties. */
             booths?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description The types of booth bought; any members. */
+            /** @description The types of the purchased booths; any properties. */
             booth_types?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description The add-ons bought; any members. */
+            /** @description The purchased add-ons; any properties. */
             add_ons?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
-            /** @description The order by which it is paid. */
+            /** @description The order that pays for it. */
             order_id?: string;
-            /** @description The line of the order by which it was paid. */
+            /** @description The line item of that order. */
             order_line_item_id?: string;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_number?: number;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_status?: string;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_total?: number;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_amount_paid?: number;
-            /** @description A copy from the order. Below zero when too much was paid. */
+            /** @description Copied from the order. Negative if too much was paid. */
             order_balance_due?: number;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_currency_code?: string;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_currency_symbol?: string;
-            /** @description Remarks for the staff. */
+            /** @description Internal notes. */
             internal_notes?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description A JSON Merge Patch (RFC 7396): members replace those of the record, `null` removes one. `id` and the fields of the server
-         *     may be in it with the values that are stored, so a record as it was read may be sent back whole; with others they are an error.
+         * @description A JSON Merge Patch (RFC 7396): properties replace those of the record, and `null` removes a property. `id` and fields that
+         *     only the server can set are accepted only with their stored values, so you can send back a record as you read it.
          */
         MergePatch: {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description An object of fields to change is a JSON Merge Patch (RFC 7396), an array of directives a JSON Patch (RFC 6902). */
+        /** @description An object is a JSON Merge Patch (RFC 7396) of the fields to change. An array is a JSON Patch (RFC 6902). */
         PatchOrMergePatch: components["schemas"]["MergePatch"] | components["schemas"]["Patch"];
-        /** @description The same as `exclusiveStartKey` in the query, for clients that send it here. Both at once must be the same. */
+        /** @description The same as the query parameter `exclusiveStartKey`. If you send both, they must be equal. */
         StartKey: string;
-        /** @description Any of these. */
+        /** @description Matches any of these ids. */
         Ids: string[];
         /**
-         * @description `not started`, `draft`: begun and not submitted, or `completed`.
+         * @description `not started`; `draft`: saved but not submitted; or `completed`.
          * @enum {string}
          */
         AbstractReviewProgress: "not started" | "draft" | "completed";
         /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `status` and, in upper or lower case, `email_address` match as a whole.
+         * @description All filters must match; without filters, every record matches. An array matches any of its values. Strings match as a
+         *     substring, ignoring case. `status` must match exactly; `email_address` must match in full, ignoring case.
          */
         AbstractReviewSearch: {
             exclusiveStartKey?: components["schemas"]["StartKey"];
@@ -5671,7 +5676,7 @@ export interface components {
             review_round_ids?: components["schemas"]["Ids"];
             /** @description Matches `assignee.contact_id`. */
             contact_ids?: components["schemas"]["Ids"];
-            /** @description Only reviews of this status. */
+            /** @description Only reviews with this status. */
             status?: components["schemas"]["AbstractReviewProgress"];
             /** @description Matches `abstract_title`. */
             title?: string;
@@ -5679,7 +5684,7 @@ export interface components {
             name?: string;
             /** @description Matches `assignee.email_address`. */
             email_address?: string;
-            /** @description Whether the abstract names the reviewer. */
+            /** @description Whether the reviewer has a conflict of interest. */
             conflict_of_interest?: boolean;
         };
         /** @description A reviewer. */
@@ -5694,7 +5699,7 @@ export interface components {
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
-            /** @description Position at work. */
+            /** @description Job title. */
             job_title?: string;
             /** @description City of the address. */
             city?: string;
@@ -5702,31 +5707,31 @@ export interface components {
             state?: string;
             /** @description Country of the address. */
             country?: string;
-            /** @description Committees the reviewer sits on. */
+            /** @description Committees of the reviewer. */
             committee_ids?: string[];
-            /** @description The reviewer's memberships of committees. */
+            /** @description Committee memberships of the reviewer. */
             committee_membership_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description Which abstracts to assign to whom. */
+        /** @description The abstracts and the reviewers to assign them to. */
         AbstractReviewAssignment: {
             /** @description An open round. */
             review_round_id: string;
             /** @description The abstracts to review. */
             abstract_ids: string[];
-            /** @description Each reviews every one of the abstracts. */
+            /** @description The reviewers. Each of them reviews all of the abstracts. */
             assignees: components["schemas"]["Assignee"][];
         };
         /**
-         * @description Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other
-         *     details of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of
-         *     the review process: `committee` for all members of `committee_id`; `committee position` for those who hold
-         *     `committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,
-         *     or, without it, who is `contact_id`. A `committee_id` narrows these to that committee.
+         * @description The reviewers. `contact` (the default): the contact of `contact_id`; the target's `name`, `email_address` and other
+         *     assignee details are copied to the review. The other types select entries of `committee_members` of the review
+         *     process: `committee` those with `committee_id`; `committee position` those with `committee_position_id`; `committee
+         *     member` the one whose `contact.committee_membership_ids` contains `committee_member_id` or, without it, whose contact
+         *     is `contact_id`. A `committee_id` limits the selection to that committee.
          */
         ReviewTarget: {
-            /** @description Whom the target stands for; `contact` when it is not given. */
+            /** @description The type of the target. The default is `contact`. */
             type?: components["schemas"]["ReviewTargetType"];
             /** @description The contact who reviews. */
             contact_id?: string;
@@ -5737,100 +5742,100 @@ export interface components {
             /** @description The membership whose holder reviews. */
             committee_member_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A review that was not created. */
         AbstractReviewSkipped: {
-            /** @description The abstract; when absent, the reason holds for every abstract of the rule. */
+            /** @description The abstract. If absent, the reason applies to every abstract of the rule. */
             abstract_id?: string;
             /** @description Name of the round's assignment rule. */
             rule?: string;
-            /** @description The target that was to review. */
+            /** @description The target of the rule. */
             target?: components["schemas"]["ReviewTarget"];
             /**
-             * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
-             *     reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or by e-mail address.
-             *     `contact_missing`: the target has no `contact_id`. `record_locked`: the abstract is locked.
+             * @description `committee_unresolved`: `committee_members` of the review process has no such members. `conflict_of_interest`:
+             *     the reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or
+             *     e-mail address. `contact_missing`: the target has no `contact_id`. `record_locked`: the abstract is locked.
              */
             reason: components["schemas"]["AbstractReviewSkippedReason"];
         };
-        /** @description Which reviews there are now. */
+        /** @description The result of assigning reviews. */
         AbstractReviewAssignmentResult: {
-            /** @description Reviews this call created. */
+            /** @description Number of reviews that this request created. */
             created: number;
-            /** @description Reviews that were there already. */
+            /** @description Number of reviews that already existed. */
             already_present: number;
-            /** @description Who was to review and does not, and why. */
+            /** @description Reviews that were not created, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
-            /** @description How many more were skipped than `skipped` names, if any. */
+            /** @description Number of further items that `skipped` leaves out, if any. */
             more_skipped?: number;
-            /** @description The reviews of all pairs that were not skipped: those created and those already there; 4 MB of them at most. */
+            /** @description The new and existing reviews of all pairs that were not skipped, up to 4 MB. */
             reviews: components["schemas"]["AbstractReview"][];
-            /** @description How many more there are than `reviews` holds, if any; list them. */
+            /** @description Number of further reviews that `reviews` leaves out, if any. List them instead. */
             more_reviews?: number;
         };
-        /** @description What opening the round has done. */
+        /** @description The result of opening a round. */
         AbstractReviewRoundOpened: {
-            /** @description The round that is open now. */
+            /** @description The round that is now open. */
             opened_round_id: string;
             /** @description The round of the same process that was open before. */
             closed_round_id?: string;
-            /** @description Reviews this call created. */
+            /** @description Number of reviews that this request created. */
             created: number;
-            /** @description Reviews that were there already, those of the steps before this one included. */
+            /** @description Number of reviews that already existed, including those of earlier steps. */
             already_present: number;
-            /** @description Pairs of abstract and reviewer that are left for the next call; 0 when done. Of a very large round, so many at least. */
+            /** @description Pairs of abstract and reviewer left for the next request; 0 when done. For a very large round, a lower bound. */
             remaining: number;
-            /** @description Who was to review and does not, and why. */
+            /** @description Reviews that were not created, and why. */
             skipped: components["schemas"]["AbstractReviewSkipped"][];
-            /** @description How many more were skipped than `skipped` names, if any. */
+            /** @description Number of further items that `skipped` leaves out, if any. */
             more_skipped?: number;
         };
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
-         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
-         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
-         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
+         *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
+         *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
-         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
-         *     takes about 40 steps, 128 characters of text one.
+         *     Filters that evaluate expressions (such as `where_exp`), `json` and `inspect` are not available. A range has at most
+         *     1,000 numbers, and a `subject` or `body` at most 1,000 tags and merge fields. Rendering is limited: a `subject` or
+         *     `body` can take 100,000 steps, and result in 10 KB or 4 MB; all e-mails of one request can take 500,000 steps and 32
+         *     MB. A plain merge field takes about 40 steps, and 128 characters of text take one.
          */
         EmailTemplate: {
-            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
+            /** @description Blind copies: comma-separated addresses or merge fields. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body: string;
-            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
+            /** @description Copies: comma-separated addresses or merge fields. */
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go: an address or a merge field. */
+            /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject: string;
         };
-        /** @description Which e-mail to render, and for whom. */
+        /** @description The e-mail to render, and the record to render it for. */
         AbstractReviewPreview: {
-            /** @description The process whose e-mail it is. */
+            /** @description The process that has the e-mail. */
             process_id: string;
-            /** @description Whose fields to merge; a made-up review when none is given. */
+            /** @description The review to use for the merge fields. The default is sample data. */
             review_id?: string;
-            /** @description Which e-mail; `assignment` when it is not given. */
+            /** @description The e-mail. The default is `assignment`. */
             email?: components["schemas"]["AbstractReviewPreviewEmail"];
             template?: components["schemas"]["EmailTemplate"];
             /**
              * Format: email
-             * @description Where to send the preview; else the token's `email`; else nowhere.
+             * @description The address to send the preview to. The default is the token's `email`, if any.
              */
             send_to?: string;
         };
-        /** @description The rendered e-mail and to whom it went as a preview. */
+        /** @description The rendered e-mail and the addresses that the preview was sent to. */
         EmailPreview: {
-            /** @description Which of the process's e-mails it is. */
+            /** @description The e-mail of the process. */
             email: string;
             /** @description The rendered subject. */
             subject: string;
@@ -5840,15 +5845,15 @@ export interface components {
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go. */
+            /** @description Where replies go. */
             reply_to?: string;
-            /** @description Whom the real e-mail would go to. It does not. */
+            /** @description The recipient of the real e-mail. The preview is not sent there. */
             to?: string;
-            /** @description Who would get a copy. */
+            /** @description Recipients of copies. */
             cc?: string;
-            /** @description Who would get a copy that the others do not see. */
+            /** @description Recipients of blind copies. */
             bcc?: string;
-            /** @description Whom the preview was sent to. */
+            /** @description The addresses that the preview was sent to. */
             sent_to: string[];
         };
         /** @description The e-mail that was queued. */
@@ -5858,166 +5863,128 @@ export interface components {
             /** @description The reviewer's address. */
             to: string;
         };
-        /** @description About certain reviews. */
+        /** @description Sends e-mails for some reviews. */
         AbstractReviewEmailsByIds: {
-            /** @description These reviews. */
+            /** @description The reviews. */
             review_ids: string[];
-            /** @description Whether to notify reviewers again who were notified before. */
+            /** @description Whether to notify reviewers again who were already notified. */
             resend?: boolean;
         };
-        /** @description About all reviews of a round. */
+        /** @description Sends e-mails for all reviews of a round. */
         AbstractReviewEmailsByRound: {
-            /** @description All reviews of this round. */
+            /** @description The round. */
             review_round_id: string;
-            /** @description Whether to notify reviewers again who were notified before. */
+            /** @description Whether to notify reviewers again who were already notified. */
             resend?: boolean;
         };
-        /** @description Exactly one of `review_ids` and `review_round_id`. */
+        /** @description Either `review_ids` or `review_round_id`, but not both. */
         AbstractReviewEmails: components["schemas"]["AbstractReviewEmailsByIds"] | components["schemas"]["AbstractReviewEmailsByRound"];
-        /** @description Which e-mails were queued and which were not. */
+        /** @description The e-mails that were queued and those that were skipped. */
         AbstractReviewEmailsQueued: {
-            /** @description E-mails put into the outbox. */
+            /** @description Number of e-mails added to the outbox. */
             queued: number;
-            /** @description Reviews that this call has not come to: repeat it, and it goes on there. Of a very large round, so many at least. */
+            /** @description Reviews left for the next request: repeat the request to continue. For a very large round, a lower bound. */
             remaining: number;
-            /** @description How many more were skipped than `skipped` names, if any. */
+            /** @description Number of further items that `skipped` leaves out, if any. */
             more_skipped?: number;
-            /** @description Reviews whose reviewer got no e-mail, and why. */
-            skipped: {
-                /** @description The review. */
-                review_id: string;
-                /**
-                 * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
-                 *     template for it. `no_email_address`: the assignee has none.
-                 */
-                reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
-            }[];
+            /** @description Reviews whose reviewers got no e-mail, and why. */
+            skipped: components["schemas"]["AbstractReviewEmailsQueuedSkipped"][];
         };
-        /** @description The value of one of the tenant's own fields, in the member that fits the field's type. */
+        /** @description The value of one of the tenant's custom fields, in the property that matches the field's type. */
         CustomFieldValue: {
-            /** @description Of a yes-or-no field. */
+            /** @description Value of a yes/no field. */
             boolean_value?: boolean;
-            /** @description The field. */
+            /** @description The custom field. */
             custom_field_id?: string;
-            /** @description Of a field for a file: its address. */
+            /** @description The URL of the file of a file field. */
             file_url_value?: string;
-            /** @description Of a field with several choices. */
+            /** @description Values of a multiple-choice field. */
             list_value?: string[];
-            /** @description Of a number field. */
+            /** @description Value of a number field. */
             numeric_value?: number;
-            /** @description Of a text field. */
+            /** @description Value of a text field. */
             string_value?: string;
-            /** @description Of a table: its rows, with a member for each column. */
+            /** @description The rows of a table field, with a property for each column. */
             table_value?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             }[];
         };
-        /** @description Values of the tenant's own fields. */
+        /** @description Values of the tenant's custom fields. */
         CustomFieldValues: components["schemas"]["CustomFieldValue"][];
         /**
-         * @description An abstract review as it was read, with the reviewer's answers: `score` (needed unless `status` is `draft`),
-         *     `comments_to_staff`, `comments_to_submitter`, `date`, `custom_field_values` and fields that this document does not have. The
-         *     other fields stay as they are stored.
+         * @description An abstract review as you read it, with the reviewer's answers: `score` (required unless `status` is `draft`),
+         *     `comments_to_staff`, `comments_to_submitter`, `date`, `custom_field_values` and fields that are not in this document.
+         *     Other fields keep their stored values.
          */
-        AbstractReviewSubmission: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
+        AbstractReviewSubmission: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"] & {
             /** @description The review to submit. */
             id: string;
-        };
-        /** @description What is bought. */
+        });
+        /** @description The lines to evaluate a coupon for. */
         CouponEvaluation: {
-            /** @description The event that the lines belong to. Without it, which events the coupon is for is not checked. */
+            /** @description The event of the lines. Without it, the events of the coupon are not checked. */
             event_id?: string;
-            /** @description What is bought. All of it together costs at most 90071992547409.91. */
-            lines: {
-                /**
-                 * @description What is bought, and so which fields of the coupon count, the switch and the discount:
-                 *
-                 *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
-                 *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
-                 *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
-                 *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
-                 *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
-                 *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
-                 */
-                kind: components["schemas"]["CouponEvaluationLinesKind"];
-                /** @description The product. It counts for `add_on_product` when the discount has `add_on_product_ids`. */
-                product_id?: string;
-                /** @description The product's type. It counts for `add_on_product` when the discount has `add_on_type_ids`. */
-                type_id?: string;
-                /** @description Of one unit. */
-                price: number;
-                /** @description How many units. */
-                quantity: number;
-            }[];
+            /** @description The lines. Their total must be at most 90071992547409.91. */
+            lines: components["schemas"]["CouponEvaluationLine"][];
         };
         /**
-         * @description - `inactive`: the coupon's `is_active` is false; nothing else was looked at.
-         *     - `event_not_covered`: the coupon is not for the `event_id` given; nothing else was looked at.
-         *     - `no_matching_lines`: the coupon covers none of the lines; the two codes below say why.
+         * @description - `inactive`: the coupon's `is_active` is false; nothing else was checked.
+         *     - `event_not_covered`: the coupon does not apply to the `event_id`; nothing else was checked.
+         *     - `no_matching_lines`: the coupon covers none of the lines; the two reasons below say why.
          *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.
-         *     - `product_not_covered`: at least one add-on is neither among the discount's products nor of its types.
+         *     - `product_not_covered`: at least one add-on has neither a product nor a type of the discount.
          *     - `nothing_to_discount`: at least one line that is covered has price 0, or the coupon has no discount (or 0) for its
          *       kind, or its share of the line is less than half a cent.
-         *     - `maximum_discount_reached`: `maximum_discount` cut the discount.
+         *     - `maximum_discount_reached`: `maximum_discount` reduced the discount.
          * @enum {string}
          */
         CouponReason: "inactive" | "event_not_covered" | "no_matching_lines" | "kind_not_covered" | "product_not_covered" | "nothing_to_discount" | "maximum_discount_reached";
-        /** @description What the coupon takes off. */
+        /** @description The discount of a coupon. */
         CouponEvaluationResult: {
-            /** @description Whether anything is taken off. */
+            /** @description Whether there is a discount. */
             applicable: boolean;
             /** @description The sum of the lines' discounts. */
             discount: number;
-            /** @description Every line of the request, in its order. */
-            lines: {
-                /** @description Place of the line in the request. */
-                index: number;
-                /** @description What is taken off the whole line. */
-                discount: number;
-            }[];
+            /** @description The lines, in the order of the request. */
+            lines: components["schemas"]["CouponEvaluationResultLine"][];
             /**
-             * @description Why less is taken off than the lines might lead one to expect, each once, in the order of `CouponReason`. It may
-             *     hold some even when the coupon is applicable, and is empty when every line has its full discount.
+             * @description Why the discount is lower than it could be, without duplicates, in the order of `CouponReason`. It can have
+             *     reasons even if the coupon is applicable. It is empty if every line has its full discount.
              */
             reasons: components["schemas"]["CouponReason"][];
         };
-        /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
+        /** @description A contact of an exhibitor. Properties that are not listed are stored as sent. */
         ExhibitorContact: {
             /** @description The person. */
             contact_id: string;
-            /** @description The type it counts for. */
+            /** @description The type that it counts towards. */
             contact_type_id: string;
-            /** @description The contact is named among the `frozen_contacts` of the allowance. It counts all the same. */
+            /** @description Whether the contact is listed in `frozen_contacts` of the allowance. It still counts. */
             is_frozen?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description What a registration that is not saved yet would hold. */
+        /** @description A registration that is not saved yet. */
         ExhibitorContactAllowanceRequest: {
-            /** @description The event whose rules count. */
+            /** @description The event whose rules apply. */
             event_id: string;
-            /** @description How many booths it takes; one when not given. Rules with `per_booth` count them. */
+            /** @description The number of booths, for rules with `per_booth`. The default is 1. */
             booths?: number;
-            /** @description The people it would send. */
+            /** @description The contacts of the registration. */
             contacts: components["schemas"]["ExhibitorContact"][];
         };
-        /** @description How many contacts there may be and are. */
+        /** @description The allowed and the current number of contacts. */
         ExhibitorContactAllowance: {
-            /** @description One for each contact restriction rule of the event, in their order; none while its rules are off. */
-            allowances: {
-                /** @description The type of contact. */
-                contact_type_id: string;
-                /** @description With `per_booth`, already multiplied by the booths. */
-                maximum_number_of_contacts: number;
-                /** @description How many contacts of the type there are. It may exceed the maximum. */
-                number_of_contacts: number;
-            }[];
+            /** @description One item for each contact restriction rule of the event, in order. Empty while its rules are disabled. */
+            allowances: components["schemas"]["ExhibitorContactAllowanceAllowance"][];
             /** @description The `contact_id` of each contact with `is_frozen`. */
             frozen_contacts: string[];
         };
         /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case.
+         * @description All filters must match; without filters, every record matches. An array matches any of its values. Strings match as a
+         *     substring, ignoring case.
          */
         FunctionSearch: {
             exclusiveStartKey?: components["schemas"]["StartKey"];
@@ -6030,26 +5997,26 @@ export interface components {
             name?: string;
             /** @description Part of the `purchase_restriction`. */
             purchase_restriction?: string;
-            /** @description From and to: functions that start at one of these moments or between them. */
+            /** @description From and to: functions that start between these times, inclusive. */
             start_date?: string[];
         };
-        /** @description Places of a function at one moment. `sold` and `remaining` add up to `capacity`. */
+        /** @description The availability of a function at one moment. `sold` and `remaining` add up to `capacity`. */
         FunctionAvailability: {
-            /** @description Places in all; null when the function has no capacity. */
+            /** @description The capacity; `null` if the function has none. */
             capacity: number | null;
-            /** @description Active tickets. */
+            /** @description Number of active tickets. */
             sold: number;
-            /** @description Places left; null when the function has no capacity. */
+            /** @description Number of tickets left; `null` if the function has no capacity. */
             remaining: number | null;
         };
         /**
-         * @description What the reviewing of an abstract led to.
+         * @description Outcome of the reviews of an abstract.
          * @enum {string}
          */
         AbstractReviewStatus: "pending review" | "alternate" | "accepted" | "declined";
         /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case; `review_status` and, in upper or lower case, `email_address` match as a whole.
+         * @description All filters must match; without filters, every record matches. An array matches any of its values. Strings match as a
+         *     substring, ignoring case. `review_status` must match exactly; `email_address` must match in full, ignoring case.
          */
         AbstractSearch: {
             exclusiveStartKey?: components["schemas"]["StartKey"];
@@ -6059,7 +6026,7 @@ export interface components {
             review_round_ids?: components["schemas"]["Ids"];
             review_process_ids?: components["schemas"]["Ids"];
             submitter_ids?: components["schemas"]["Ids"];
-            /** @description Only abstracts of this `review_status`. */
+            /** @description Only abstracts with this `review_status`. */
             review_status?: components["schemas"]["AbstractReviewStatus"];
             /** @description Part of the `status`. */
             status?: string;
@@ -6067,17 +6034,17 @@ export interface components {
             title?: string;
             /** @description Part of the name of the person whose abstract it is. */
             name?: string;
-            /** @description The submitter's whole e-mail address, in upper or lower case. */
+            /** @description The submitter's full e-mail address, ignoring case. */
             email_address?: string;
         };
-        /** @description Which of the abstracts to list. */
+        /** @description Filters the abstracts. */
         AbstractFilter: {
             /** @description Only abstracts with exactly this `status`. */
             status?: string;
         };
         /**
-         * @description Every filter given must match; none matches all. Lists match any of their values. Texts match as a part, in upper or
-         *     lower case.
+         * @description All filters must match; without filters, every record matches. An array matches any of its values. Strings match as a
+         *     substring, ignoring case.
          */
         EventSearch: {
             exclusiveStartKey?: components["schemas"]["StartKey"];
@@ -6085,33 +6052,33 @@ export interface components {
             type_ids?: components["schemas"]["Ids"];
             /** @description Part of the name. */
             name?: string;
-            /** @description From and to: events that start at one of these moments or between them. */
+            /** @description From and to: events that start between these times, inclusive. */
             start_date?: string[];
         };
-        /** @description The form on which a referee gives details of their own. */
+        /** @description The form in which a referee updates their own details. */
         ContactFormOptions: {
             /** @description The form. */
             contact_form_id: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The form on which a referee gives details of their organization. */
+        /** @description The form in which a referee updates the details of their organization. */
         OrganizationFormOptions: {
             /** @description The form. */
             organization_form_id: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description A committee that oversees the reviewing. */
+        /** @description A committee that oversees the reviews. */
         AdministeringCommittee: {
             /** @description The committee. */
             committee_id: string;
-            /** @description Only the holders of these positions. */
+            /** @description Limits the committee to these positions. */
             committee_position_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A member of a committee as a reviewer; what it holds becomes the `assignee` of the reviews. */
+        /** @description A member of a committee as a reviewer. It is copied to the `assignee` of reviews. */
         CommitteeContact: {
             /** @description Contact record of the member. */
             contact_id: string;
@@ -6123,7 +6090,7 @@ export interface components {
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
-            /** @description Position at work. */
+            /** @description Job title. */
             job_title?: string;
             /** @description City of the address. */
             city?: string;
@@ -6131,12 +6098,12 @@ export interface components {
             state?: string;
             /** @description Country of the address. */
             country?: string;
-            /** @description Committees the reviewer sits on. */
+            /** @description Committees of the reviewer. */
             committee_ids?: string[];
-            /** @description The reviewer's memberships of committees. */
+            /** @description Committee memberships of the reviewer. */
             committee_membership_ids?: string[];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A member of a committee, as a reviewer. */
         CommitteeMember: {
@@ -6147,163 +6114,158 @@ export interface components {
             /** @description The member, as a reviewer. */
             contact: components["schemas"]["CommitteeContact"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description Which scores a review may have: another is an error (400, `score_not_allowed`). */
+        /** @description The scores that a review can have. Any other score is an error (400, `score_not_allowed`). */
         ScoreOptions: {
             /** @description The lowest score. */
             minimum?: number;
             /** @description The highest score. */
             maximum?: number;
-            /** @description The distance between two scores, counted from the `minimum`, else from 0. */
+            /** @description The step between scores, starting at `minimum`, or 0 without it. */
             step?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A value that a field of the abstract is compared with. */
+        /** @description A value to compare a field of the abstract with. */
         MatchedValue: string | number | boolean;
         /** @description The field does not equal a value. */
         OtherThan: {
             not: components["schemas"]["MatchedValue"];
         };
-        /** @description Whether the field is filled in. */
+        /** @description Whether the field has a value. */
         FilledIn: {
-            /** @description `true`: it is missing or empty. `false`: it is filled in. */
+            /** @description `true`: the field is missing or empty. `false`: the field has a value. */
             blank: boolean;
         };
+        /** @description What a field of the abstract must be. */
+        MatchingCondition: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
         /**
-         * @description Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:
-         *     the field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:
-         *     the field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its
-         *     values must equal (with `not`: none may).
+         * @description Conditions by field of the abstract; a dotted path selects a field of an object. All conditions must match; `{}`
+         *     matches every abstract. A value: the field equals it. An array: the field equals one of its values. `{not: value}`:
+         *     the field does not equal it. `{blank: true}`: the field is missing or empty. `{blank: false}`: the field has a value.
+         *     For an array field, or a path through an array, one of the values must match (with `not`: none).
          */
         MatchingConditions: {
-            [key: string]: components["schemas"]["MatchedValue"] | components["schemas"]["MatchedValue"][] | components["schemas"]["OtherThan"] | components["schemas"]["FilledIn"];
+            [key: string]: components["schemas"]["MatchingCondition"];
         };
-        /** @description An abstract that matches every condition gets a review by each target. */
+        /** @description A rule: each abstract that matches all conditions gets a review by each target. */
         ReviewAssignmentRule: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name: string;
-            /** @description Which abstracts it is about. */
+            /** @description The abstracts that the rule applies to. */
             matching_conditions: components["schemas"]["MatchingConditions"];
-            /** @description Who reviews what matches. */
+            /** @description The reviewers of the matching abstracts. */
             targets?: components["schemas"]["ReviewTarget"][];
-            /** @description Rules apply in this order; those without one come last. */
+            /** @description Rules apply in this order. Rules without it come last. */
             display_order?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description When abstracts are taken. */
+        /** @description When abstracts can be submitted. */
         SubmissionWindow: {
             /**
              * Format: date-time
-             * @description When submitting begins.
+             * @description When submission opens.
              */
             open_date: string;
             /**
              * Format: date-time
-             * @description When submitting ends.
+             * @description When submission closes.
              */
             close_date: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description Until when what must be done. */
+        /** @description The deadline for changes. */
         DeadlineOptions: {
             /**
              * Format: date-time
-             * @description Until when changes are taken.
+             * @description The last time for changes.
              */
             deadline: string;
-            /** @description Co-presenters may make changes too. */
+            /** @description Whether co-presenters can make changes. */
             include_co_presenters?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description How a discount is worked out.
+         * @description How a discount is calculated.
          * @enum {string}
          */
         DiscountMethod: "amount" | "percentage";
-        /**
-         * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
-         *     takes off.
-         */
+        /** @description A discount. Properties that are not listed are stored as sent; `coupons.evaluate` ignores them. */
         CouponDiscount: {
-            /** @description `amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given. */
+            /** @description `amount`: a sum off each unit (the default). `percentage`: a share of the line. */
             method?: components["schemas"]["DiscountMethod"];
-            /**
-             * @description With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400
-             *     otherwise.
-             */
+            /** @description For `amount`, a sum with at most two decimals. For `percentage`, at most 100. Anything else is an error (400). */
             amount: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /**
-         * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
-         *     names.
-         */
-        CouponAddOnDiscount: components["schemas"]["CouponDiscount"] & {
-            /** @description Add-ons it is for. */
+        /** @description A discount on registration add-ons. Without the two arrays, it applies to every add-on; otherwise, to those listed. */
+        CouponAddOnDiscount: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["CouponDiscount"] & {
+            /** @description Add-ons that it applies to. */
             add_on_product_ids?: string[];
-            /** @description Types of add-on it is for. */
+            /** @description Types of add-on that it applies to. */
             add_on_type_ids?: string[];
-        };
-        /** @description How many contacts of a type an exhibitor may have. */
+        });
+        /** @description The maximum number of contacts of a type for an exhibitor. */
         ContactRestrictionRule: {
             /** @description The type of contact. */
             contact_type_id: string;
-            /** @description How many contacts of the type an exhibitor may have. */
+            /** @description The maximum number of contacts of the type. */
             maximum_number_of_contacts: number;
-            /** @description The maximum is for each of the exhibitor's booths at the event. */
+            /** @description Whether the maximum applies to each of the exhibitor's booths at the event. */
             per_booth?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
          * @description `do not show`: not asked. `optional`: asked. `required`: must be answered.
          * @enum {string}
          */
         CheckoutQuestion: "do not show" | "optional" | "required";
-        /** @description What is asked for when an invoice is to be sent. */
+        /** @description What the checkout asks for when customers pay later. */
         ExhibitorBillLaterOptions: {
-            /** @description Whether who pays later is asked for a reference number. */
+            /** @description Whether the checkout asks for a reference number. */
             reference_number?: string;
-            /** @description Whether who pays later is asked for the number of a purchase order. */
+            /** @description Whether the checkout asks for a purchase order number. */
             purchase_order_number?: components["schemas"]["CheckoutQuestion"];
-            /** @description Whether who pays later is asked for an address. */
+            /** @description Whether the checkout asks for a billing address. */
             billing_address?: components["schemas"]["CheckoutQuestion"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A plan by which a price may be paid in parts. */
+        /** @description An instalment plan. */
         InstallmentPlanOption: {
             /** @description The plan. */
             installment_plan_id?: string;
-            /** @description What paying by this plan costs more. */
+            /** @description The additional cost of paying with this plan. */
             additional_cost?: number;
-            /** @description Whether the plan is chosen unless the buyer takes another. */
+            /** @description Whether the plan is the default. */
             is_default?: boolean;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The fee for paying by card. */
         CreditCardFeeOptions: {
-            /** @description Share of the price, in percent. */
+            /** @description The percentage of the price. */
             fee_percentage?: number;
-            /** @description The product that the fee is booked on. */
+            /** @description The product for the fee. */
             product_id?: string;
-            /** @description The fee is at least this. */
+            /** @description The minimum fee. */
             minimum_fee?: number;
-            /** @description The fee is at most this. */
+            /** @description The maximum fee. */
             maximum_fee?: number;
-            /** @description What the checkout says about the fee. */
+            /** @description The text about the fee in the checkout. */
             prompt_text?: string;
-            /** @description A second line below it. */
+            /** @description A second line of text. */
             prompt_sub_text?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the checkout asks for one donation. */
         SimpleDonationOptions: {
@@ -6311,109 +6273,106 @@ export interface components {
             donation_ask_text?: string;
             /** @description What the donation is for. */
             donation_information?: string;
-            /** @description The product that stands for the donation in the order. */
+            /** @description The product for the donation in the order. */
             donation_product_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description How the checkout asks for a donation. */
         CheckoutDonationOptions: {
-            /** @description Such as `simple`. */
+            /** @description For example, `simple`. */
             type?: string;
             simple_checkout_donation_options?: components["schemas"]["SimpleDonationOptions"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description Prices in another currency. */
         ForeignCurrencyPrice: {
-            /** @description ISO 4217. */
+            /** @description The ISO 4217 currency code. */
             currency_code?: string;
             /** @description The price in this currency. */
             price?: number;
             /** @description The price for active members. */
             member_price?: number;
-            /** @description What cancelling costs. */
+            /** @description The fee for cancelling. */
             cancellation_fee?: number;
-            /** @description What taking back costs. */
+            /** @description The fee for returning. */
             restocking_fee?: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /**
-         * @description How many places there are. A change that leaves fewer places than active tickets is refused (409
-         *     `capacity_below_sold`).
-         */
+        /** @description The capacity. It cannot be lower than the number of active tickets (409 `capacity_below_sold`). */
         CapacityOptions: {
             /**
              * Format: float
-             * @description The most active tickets there may be; a fraction is rounded down.
+             * @description The maximum number of active tickets, rounded down.
              */
             capacity: number;
-            /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
+            /** @description Whether there is a waiting list. The server does not store the list. */
             enable_wait_list?: boolean;
-            /** @description How the waiting list works. */
+            /** @description The process for the waiting list. */
             waitlist_process_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A time that moves along with a date. */
+        /** @description A period of time relative to a date. */
         RelativeTimeWindow: {
-            /** @description Whether it lies before or after the date. */
+            /** @description Whether it is before or after the date. */
             position?: string;
-            /** @description How many units of time it lasts. */
+            /** @description The number of units of time. */
             number?: number;
-            /** @description Such as `days`. */
+            /** @description For example, `days`. */
             unit_of_time?: string;
-            /** @description The date. */
+            /** @description The date that it is relative to. */
             relative_to?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description How many may be bought in which time. */
+        /** @description A limit on the number of purchases in a period of time. */
         PurchaseLimits: {
-            /** @description Whom the limit counts for, such as `per customer`. */
+            /** @description The scope of the limit, for example `per customer`. */
             type?: string;
-            /** @description The most one may buy in that time. */
+            /** @description The maximum number of purchases in the period. */
             maximum?: number;
-            /** @description Such as `all time`. */
+            /** @description For example, `all time`. */
             time_period?: string;
-            /** @description The time, when it moves along with a date. */
+            /** @description The period of time if it is relative to a date. */
             relative_time_window?: components["schemas"]["RelativeTimeWindow"];
-            /** @description What to tell those who want more. */
+            /** @description The message for customers who exceed the limit. */
             error_message?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description Who may buy. */
+        /** @description The customers who can buy. */
         PurchasingEligibility: {
             /** @description Contacts, organizations or both. */
-            customer_type?: unknown;
-            /** @description Whether members may buy. */
-            members?: unknown;
-            /** @description Whether others than members may buy. */
-            non_members?: unknown;
-            /** @description Which members. */
-            member_options?: unknown;
-            /** @description Whether members of committees may buy. */
-            committee_members?: unknown;
-            /** @description Which committees. */
-            committee_member_options?: unknown;
-            /** @description Whether holders of certificates may buy. */
-            certificants?: unknown;
-            /** @description Which certificates. */
-            certification_options?: unknown;
-            /** @description From which age on one may buy. */
-            minimum_age?: unknown;
-            /** @description Up to which age one may buy. */
-            maximum_age?: unknown;
+            customer_type?: components["schemas"]["AnyValue"];
+            /** @description Whether members can buy. */
+            members?: components["schemas"]["AnyValue"];
+            /** @description Whether non-members can buy. */
+            non_members?: components["schemas"]["AnyValue"];
+            /** @description The members who can buy. */
+            member_options?: components["schemas"]["AnyValue"];
+            /** @description Whether members of committees can buy. */
+            committee_members?: components["schemas"]["AnyValue"];
+            /** @description The committees whose members can buy. */
+            committee_member_options?: components["schemas"]["AnyValue"];
+            /** @description Whether holders of certificates can buy. */
+            certificants?: components["schemas"]["AnyValue"];
+            /** @description The certificates that allow buying. */
+            certification_options?: components["schemas"]["AnyValue"];
+            /** @description The minimum age to buy. */
+            minimum_age?: components["schemas"]["AnyValue"];
+            /** @description The maximum age to buy. */
+            maximum_age?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description When the portal offers it. */
         PortalOptions: {
             /**
              * Format: date-time
-             * @description When the portal begins to offer it.
+             * @description When the portal starts to offer it.
              */
             available_from?: string;
             /**
@@ -6422,89 +6381,89 @@ export interface components {
              */
             available_until?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A product that comes with another. */
+        /** @description A product that is included in another. */
         BundledProduct: {
-            /** @description Tells bundled products from other lines. */
+            /** @description Always this value for bundled products. */
             type: components["schemas"]["BundledProductType"];
             /** @description The kind of product. */
             product_type: string;
             /** @description The product. */
             product_id: string;
-            /** @description How many of it come with one ticket. */
+            /** @description The quantity included with one ticket. */
             quantity: number;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description Access to documents that buyers are given. */
+        /** @description Access to documents for buyers. */
         DocumentEntitlement: {
-            /** @description The file cabinet that is opened. */
-            file_cabinet_id?: unknown;
+            /** @description The file cabinet. */
+            file_cabinet_id?: components["schemas"]["AnyValue"];
             /** @description The folder or file in it. */
-            item_id?: unknown;
+            item_id?: components["schemas"]["AnyValue"];
             /** @description Its path in the library. */
-            library_path?: unknown;
+            library_path?: components["schemas"]["AnyValue"];
             /** @description How the access ends. */
-            expiration_type?: unknown;
-            /** @description When the access ends, when on a fixed date. */
-            expiration_date?: unknown;
-            /** @description How long the access lasts, when counted from the purchase. */
-            relative_expiration_date?: unknown;
+            expiration_type?: components["schemas"]["AnyValue"];
+            /** @description When the access ends, if on a fixed date. */
+            expiration_date?: components["schemas"]["AnyValue"];
+            /** @description How long the access lasts after the purchase, if not until a fixed date. */
+            relative_expiration_date?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A task for the staff that a purchase makes. */
+        /** @description A task for staff that a purchase creates. */
         GeneratedTask: {
-            /** @description What the task is called. */
-            name?: unknown;
-            /** @description What is to be done. */
-            description?: unknown;
-            /** @description How urgent it is. */
-            priority?: unknown;
+            /** @description The name of the task. */
+            name?: components["schemas"]["AnyValue"];
+            /** @description What to do. */
+            description?: components["schemas"]["AnyValue"];
+            /** @description The priority. */
+            priority?: components["schemas"]["AnyValue"];
             /** @description The kind of task. */
-            type_id?: unknown;
-            /** @description Whether those who are to do it get an e-mail. */
-            notify_assignees?: unknown;
-            /** @description Whether a role, a person or a queue is to do it. */
-            assignee_type?: unknown;
+            type_id?: components["schemas"]["AnyValue"];
+            /** @description Whether the assignees get an e-mail. */
+            notify_assignees?: components["schemas"]["AnyValue"];
+            /** @description Whether it is assigned to a role, a user or a queue. */
+            assignee_type?: components["schemas"]["AnyValue"];
             /** @description The role. */
-            assignment_role_id?: unknown;
-            /** @description The person. */
-            user_id?: unknown;
+            assignment_role_id?: components["schemas"]["AnyValue"];
+            /** @description The user. */
+            user_id?: components["schemas"]["AnyValue"];
             /** @description The queue. */
-            queue_id?: unknown;
+            queue_id?: components["schemas"]["AnyValue"];
             /** @description Whether it is due on a fixed date or some time after the purchase. */
-            due_date_type?: unknown;
+            due_date_type?: components["schemas"]["AnyValue"];
             /** @description The fixed date. */
-            specific_due_date?: unknown;
+            specific_due_date?: components["schemas"]["AnyValue"];
             /** @description The time after the purchase. */
-            relative_due_date?: unknown;
+            relative_due_date?: components["schemas"]["AnyValue"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description The e-mail that confirms an order of the product. */
         ProductConfirmationEmail: {
-            /** @description Such as `product specific`. */
+            /** @description For example, `product specific`. */
             type?: string;
-            /** @description An e-mail that is kept elsewhere. */
+            /** @description The e-mail, which is stored in another system. */
             product_confirmation_email_id?: string;
             product_specific_email?: components["schemas"]["EmailTemplate"];
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A co-author who is a contact. */
         CoAuthorLink: {
             /** @description The contact of the co-author. */
             co_author_contact_id?: string;
-            /** @description Details of the co-author; any members. */
+            /** @description Details of the co-author; any properties. */
             co_author_contact_info?: {
-                [key: string]: unknown;
+                [key: string]: unknown | components["schemas"]["AnyValue"];
             };
-            /** @description In what role the co-author speaks. */
+            /** @description The role in which the co-author speaks. */
             speaker_type_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A co-author. */
         CoAuthor: {
@@ -6516,12 +6475,12 @@ export interface components {
             last_name?: string;
             /** @description Telephone number. */
             phone_number?: string;
-            /** @description In what role the co-author speaks. */
+            /** @description The role in which the co-author speaks. */
             speaker_type_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description A postal address, and where that is on the map. */
+        /** @description A postal address with its coordinates. */
         EventAddress: {
             /** @description Street and number. */
             line1?: string;
@@ -6537,103 +6496,136 @@ export interface components {
             postal_code?: string;
             /** @description County. */
             county?: string;
-            /** @description Country, as a code. */
+            /** @description Country code. */
             country?: string;
-            /** @description Country, in words. */
+            /** @description Country name. */
             country_name?: string;
-            /** @description Degrees north. */
+            /** @description Latitude in degrees. */
             latitude?: number;
-            /** @description Degrees east. */
+            /** @description Longitude in degrees. */
             longitude?: number;
             /** @description Time zone at the address. */
             time_zone_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
-        /** @description How many may register. */
+        /** @description The capacity for registrations. */
         EventCapacityOptions: {
             /**
              * Format: float
-             * @description How many may attend.
+             * @description The maximum number of attendees.
              */
             capacity: number;
-            /** @description Whether those who come too late can be put on a waiting list. */
+            /** @description Whether there is a waiting list. */
             enable_wait_list?: boolean;
-            /** @description What the portal says then. */
+            /** @description The text that the portal shows when the event is sold out. */
             text_to_display_when_sold_out?: string;
-            /** @description How the waiting list works. */
+            /** @description The process for the waiting list. */
             waitlist_process_id?: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /**
-         * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-         *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-         *     without a status keeps its own. An open round cannot move to another process or event (409,
+         * @description The default for a new round is `never opened`. Only `abstractReviews.openRound` can set `open`: a create,
+         *     replace or patch that does is a conflict (409, `open_by_open_round`). A process has at most one open round. A
+         *     PUT without a status keeps the current one. An open round cannot move to another process or event (409,
          *     `round_is_open`).
          * @enum {string}
          */
         AbstractReviewRoundStatus: "never opened" | "open" | "closed";
         /**
-         * @description How the discount is booked. It does not change how much it is.
+         * @description How the discount is booked. It does not affect the amount.
          * @enum {string}
          */
         CouponDiscountMethod: "discount line item" | "inline discount";
         /**
-         * @description Tells function fees from products of other kinds.
+         * @description Always this value for function fees.
          * @enum {string}
          */
         FunctionFeeType: "events-function-fees";
+        /** @description One of `bulk_pricing_rules`. */
+        FunctionFeeBulkPricingRule: {
+            /** @description The quantity from which the rule applies. */
+            starting_range?: components["schemas"]["AnyValue"];
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
         /**
          * @description Whether stock is counted for the bundle or for each of its products.
          * @enum {string}
          */
         FunctionFeeBundledProductsInventoryHandling: "bundle" | "each product";
         /**
-         * @description `active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.
+         * @description The default for a new ticket is `active`; a PUT without it keeps the current status. Only active tickets count.
          * @enum {string}
          */
         FunctionTicketStatus: "active" | "cancelled";
         /**
-         * @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.
+         * @description `local`: dates are shown in the viewer's time zone. `specific timezone`: in `timezone`.
          * @enum {string}
          */
         EventTimezoneMode: "local" | "specific timezone";
+        /** @description The staff who can see it. Expected when `restrict_console_access` is true. */
+        EventConsoleAccessOptions: {
+            /** @description Roles that can manage the event. */
+            administrator_security_role_ids?: string[];
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
         /**
-         * @description How its site is hosted.
+         * @description How its website is hosted.
          * @enum {string}
          */
         EventSiteMode: "microsite" | "portal integrated" | "external" | "none";
         /**
-         * @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken.
+         * @description `available`: can be bought. `on hold`: held for an organization. `reserved`: sold.
          * @enum {string}
          */
         ExhibitorBoothStatus: "available" | "on hold" | "reserved";
+        /** @description One of `additional_exhibitors`. */
+        ExhibitorBoothAdditionalExhibitor: {
+            /** @description The exhibitor. */
+            exhibitor_id: string;
+            /** @description Its percentage of the booth. */
+            percentage_share?: number;
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
         /**
-         * @description Whom the target stands for; `contact` when it is not given.
+         * @description The type of the target. The default is `contact`.
          * @enum {string}
          */
         ReviewTargetType: "contact" | "committee" | "committee position" | "committee member";
         /**
-         * @description `committee_unresolved`: the review process lists no such members in `committee_members`. `conflict_of_interest`: the
-         *     reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or by e-mail address.
-         *     `contact_missing`: the target has no `contact_id`. `record_locked`: the abstract is locked.
+         * @description `committee_unresolved`: `committee_members` of the review process has no such members. `conflict_of_interest`:
+         *     the reviewer (`target.contact_id`) is a submitter, presenter or co-author of the abstract, by contact or
+         *     e-mail address. `contact_missing`: the target has no `contact_id`. `record_locked`: the abstract is locked.
          * @enum {string}
          */
         AbstractReviewSkippedReason: "committee_unresolved" | "conflict_of_interest" | "contact_missing" | "record_locked";
         /**
-         * @description Which e-mail; `assignment` when it is not given.
+         * @description The e-mail. The default is `assignment`.
          * @enum {string}
          */
         AbstractReviewPreviewEmail: "assignment" | "confirmation";
         /**
-         * @description `already_notified`: it went out before. `email_disabled`: the review process has it switched off, or no
-         *     template for it. `no_email_address`: the assignee has none.
+         * @description `already_notified`: it was sent before. `email_disabled`: the review process has disabled it, or
+         *     has no template for it. `no_email_address`: the assignee has no address.
          * @enum {string}
          */
         AbstractReviewEmailsQueuedSkippedReason: "already_notified" | "email_disabled" | "no_email_address";
+        /** @description One of `skipped`. */
+        AbstractReviewEmailsQueuedSkipped: {
+            /** @description The review. */
+            review_id: string;
+            /**
+             * @description `already_notified`: it was sent before. `email_disabled`: the review process has disabled it, or
+             *     has no template for it. `no_email_address`: the assignee has no address.
+             */
+            reason: components["schemas"]["AbstractReviewEmailsQueuedSkippedReason"];
+        };
         /**
-         * @description What is bought, and so which fields of the coupon count, the switch and the discount:
+         * @description The kind of product. It selects the fields of the coupon that apply:
          *
          *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
          *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
@@ -6643,55 +6635,99 @@ export interface components {
          *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
          * @enum {string}
          */
-        CouponEvaluationLinesKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        CouponEvaluationLineKind: "add_on_product" | "exhibitor_add_on_product" | "exhibitor_booth_fee" | "function_fee" | "registration_package" | "session_fee";
+        /** @description One of `lines`. */
+        CouponEvaluationLine: {
+            /**
+             * @description The kind of product. It selects the fields of the coupon that apply:
+             *
+             *     - `add_on_product`: `apply_to_add_on_products`, `add_on_products_discount_info`
+             *     - `exhibitor_add_on_product`: `apply_to_exhibitor_add_on_products`, `exhibitor_add_on_products_discount_info`
+             *     - `exhibitor_booth_fee`: `apply_to_exhibitor_booth_fees`, `exhibitor_booth_fee_discount_info`
+             *     - `function_fee`: `apply_to_function_fees`, `function_discount_info`
+             *     - `registration_package`: `apply_to_registration_packages`, `registration_package_discount_info`
+             *     - `session_fee`: `apply_to_session_fees`, `session_discount_info`
+             */
+            kind: components["schemas"]["CouponEvaluationLineKind"];
+            /** @description The product. Used for `add_on_product` if the discount has `add_on_product_ids`. */
+            product_id?: string;
+            /** @description The product's type. Used for `add_on_product` if the discount has `add_on_type_ids`. */
+            type_id?: string;
+            /** @description The price of one unit. */
+            price: number;
+            /** @description The number of units. */
+            quantity: number;
+        };
+        /** @description One of `lines`. */
+        CouponEvaluationResultLine: {
+            /** @description Index of the line in the request. */
+            index: number;
+            /** @description The discount of the whole line. */
+            discount: number;
+        };
+        /** @description One of `allowances`. */
+        ExhibitorContactAllowanceAllowance: {
+            /** @description The type of contact. */
+            contact_type_id: string;
+            /** @description The maximum number. With `per_booth`, it is already multiplied by the number of booths. */
+            maximum_number_of_contacts: number;
+            /** @description The current number of contacts of the type. It can exceed the maximum. */
+            number_of_contacts: number;
+        };
         /**
-         * @description Tells bundled products from other lines.
+         * @description Always this value for bundled products.
          * @enum {string}
          */
         BundledProductType: "bundled product";
         /** @description An abstract approval process. */
-        AbstractApprovalProcess: components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"];
+        AbstractApprovalProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractApprovalProcessFields"]);
         /** @description An abstract approval process to create. It has no id yet. */
-        AbstractApprovalProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"];
-        /** @description An abstract approval process to put in the place of the one stored. */
-        AbstractApprovalProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"];
-        /** @description What the server keeps with every record. */
+        AbstractApprovalProcessBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
+        /** @description An abstract approval process that replaces the stored one. */
+        AbstractApprovalProcessReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractApprovalProcessFields"]);
+        /** @description The system fields of a record. */
         SystemPart: {
-            /** @description Made by the server: letters and digits, in the order of creation. */
+            /** @description Set by the server: letters and digits that sort in order of creation. */
             id?: string;
-            /** @description When the bulk load that brought the record ran. */
+            /** @description When the bulk load that created the record ran. */
             sys_bulk_load_at?: string;
-            /** @description The bulk load that brought the record. */
+            /** @description The bulk load that created the record. */
             sys_bulk_load_id?: string;
-            /** @description The record's key in the data that was loaded. */
+            /** @description The record's key in the loaded data. */
             sys_bulk_load_pk?: string;
             /**
              * Format: float
-             * @description The record's place in the data that was loaded.
+             * @description The record's number in the loaded data.
              */
             sys_bulk_load_record_no?: number;
-            /** @description The file that was loaded. */
+            /** @description The file that the record was loaded from. */
             sys_bulk_load_source_file?: string;
-            /** @description Why a field could not be worked out. */
+            /** @description Why a field could not be calculated. */
             sys_calculated_field_error?: string;
-            /** @description Fields that could not be worked out, and why. */
+            /** @description Fields that could not be calculated, and why. */
             sys_calculated_field_errors?: components["schemas"]["CalculatedFieldError"][];
-            /** @description The state of the tenant's configuration under which the record was made. */
+            /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /**
              * Format: date-time
              * @description When the record was created.
              */
             sys_created_at?: string;
-            /** @description The `sub` of the token that created the record. Not shown to those who are limited to their own. */
+            /** @description The `sub` of the token that created the record. Hidden from callers limited to their own records. */
             sys_created_by_id?: string;
-            /** @description The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it. */
+            /** @description Reserved for who deleted the record. This server does not keep deleted records and never returns it. */
             sys_deleted_by_id?: string;
-            /** @description A note to programs that process the record. */
+            /** @description An instruction for programs that process the record. */
             sys_directive?: string;
-            /** @description The record's id in a system of the client's. */
+            /** @description The record's id in one of the client's own systems. */
             sys_external_id?: string;
-            /** @description Whether files of the record are kept in an S3 bucket. */
+            /** @description Whether the record has files in an S3 bucket. */
             sys_has_files_in_s3?: boolean;
             /** @description The last bulk operation that changed the record. */
             sys_last_bulk_data_operation_id?: string;
@@ -6699,260 +6735,274 @@ export interface components {
             sys_last_bulk_data_operation_sys_version?: string;
             /**
              * Format: date-time
-             * @description When the record was changed last.
+             * @description When the record was last changed.
              */
             sys_last_modified_at?: string;
-            /** @description The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`. */
+            /** @description The `sub` of the token that last changed the record. Hidden like `sys_created_by_id`. */
             sys_last_modified_by_id?: string;
             sys_last_security_context?: components["schemas"]["SecurityContext"];
             /**
-             * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
-             *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
+             * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
+             *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
              */
             sys_locked?: boolean;
             /**
              * Format: float
-             * @description The version that the configuration snapshot started from.
+             * @description The version that the configuration snapshot is based on.
              */
             sys_snapshot_base_version?: number;
-            /** @description 1 when created, one more with every change. */
+            /** @description 1 for a new record. Every change increases it by 1. */
             sys_version?: number;
         };
         /**
-         * @description An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record
-         *     can have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a
-         *     field that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`
-         *     are e-mail addresses or merge fields: `{{ reference.email_address }}`.
+         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
+         *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
+         *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
          *
-         *     There are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at
-         *     most 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000
-         *     steps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field
-         *     takes about 40 steps, 128 characters of text one.
+         *     Filters that evaluate expressions (such as `where_exp`), `json` and `inspect` are not available. A range has at most
+         *     1,000 numbers, and a `subject` or `body` at most 1,000 tags and merge fields. Rendering is limited: a `subject` or
+         *     `body` can take 100,000 steps, and result in 10 KB or 4 MB; all e-mails of one request can take 500,000 steps and 32
+         *     MB. A plain merge field takes about 40 steps, and 128 characters of text take one.
          */
         EmailTemplatePart: {
-            /** @description Who gets a copy that the others do not see: addresses or merge fields, with commas between them. */
+            /** @description Blind copies: comma-separated addresses or merge fields. */
             bcc?: string;
             /** @description HTML, with merge fields. */
             body?: string;
-            /** @description Who gets a copy: addresses or merge fields, with commas between them. */
+            /** @description Copies: comma-separated addresses or merge fields. */
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;
-            /** @description Where answers go: an address or a merge field. */
+            /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
             /** @description Text, with merge fields. */
             subject?: string;
         };
-        /** @description The fields asked for of an abstract approval process, and its id always. */
-        AbstractApprovalProcessPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an abstract approval process. `id` is always included. */
+        AbstractApprovalProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
             /** @description Whether the portal shows the process. */
             visible_in_portal?: boolean;
-            /** @description The form for the presenter who approves. */
+            /** @description The form for a presenter who accepts. */
             approval_form_id?: string;
-            /** @description The form for a presenter who refuses; else the approval form. */
+            /** @description The form for a presenter who declines. The default is the approval form. */
             presenter_decline_form_id?: string;
-            /** @description Switches `approval_notification_email` on. */
+            /** @description Whether `approval_notification_email` is enabled. */
             enable_approval_notification_email?: boolean;
-            /** @description The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
+            /** @description The e-mail that is sent when an abstract is approved. Expected when `enable_approval_notification_email` is true. */
             approval_notification_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Switches `acceptance_notification_email` on. */
+            /** @description Whether `acceptance_notification_email` is enabled. */
             enable_acceptance_notification_email?: boolean;
-            /** @description The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
+            /** @description The e-mail that is sent when the presenter accepts. Expected when `enable_acceptance_notification_email` is true. */
             acceptance_notification_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Switches `decline_notification_email` on. */
+            /** @description Whether `decline_notification_email` is enabled. */
             enable_decline_notification_email?: boolean;
-            /** @description The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true. */
+            /** @description The e-mail that is sent when staff decline an abstract. Expected when `enable_decline_notification_email` is true. */
             decline_notification_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Switches `presenter_decline_email` on. */
+            /** @description Whether `presenter_decline_email` is enabled. */
             enable_presenter_decline_email?: boolean;
-            /** @description The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true. */
+            /** @description The e-mail that is sent when the presenter declines. Expected when `enable_presenter_decline_email` is true. */
             presenter_decline_email?: components["schemas"]["EmailTemplatePart"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the abstract approval processes, in the order of their ids. */
+        }));
+        /** @description An abstract approval process, or the fields asked for of it. */
+        AbstractApprovalProcessRead: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+        /** @description A page of abstract approval processes in order of id. */
         AbstractApprovalProcessPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractApprovalProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract approval processes. */
         AbstractApprovalProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractApprovalProcessBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractApprovalProcessBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractApprovalProcessBatchOutcome"][];
         };
         /** @description One operation on an abstract approval process. */
         AbstractApprovalProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractApprovalProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractApprovalProcessBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractApprovalProcessRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract decision process. */
-        AbstractDecisionProcess: components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"];
+        AbstractDecisionProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractDecisionProcessFields"]);
         /** @description An abstract decision process to create. It has no id yet. */
-        AbstractDecisionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"];
-        /** @description An abstract decision process to put in the place of the one stored. */
-        AbstractDecisionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"];
-        /** @description The form on which a referee gives details of their own. */
+        AbstractDecisionProcessBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
+        /** @description An abstract decision process that replaces the stored one. */
+        AbstractDecisionProcessReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractDecisionProcessFields"]);
+        /** @description The form in which a referee updates their own details. */
         ContactFormOptionsPart: {
             /** @description The form. */
             contact_form_id?: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The form on which a referee gives details of their organization. */
+        /** @description The form in which a referee updates the details of their organization. */
         OrganizationFormOptionsPart: {
             /** @description The form. */
             organization_form_id?: string;
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The fields asked for of an abstract decision process, and its id always. */
-        AbstractDecisionProcessPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an abstract decision process. `id` is always included. */
+        AbstractDecisionProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Settings of the form by which an offer is accepted; any members. */
+            /** @description Settings of the form to accept an offer; any properties. */
             acceptance_form_options?: {
                 [key: string]: unknown;
             };
-            /** @description Switches `confirmation_email` on. */
+            /** @description Whether `confirmation_email` is enabled. */
             enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            /** @description The e-mail that is sent when the abstract is received. Expected when `enable_confirmation_email` is true. */
             confirmation_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Switches `selection_email` on. */
+            /** @description Whether `selection_email` is enabled. */
             enable_selection_email?: boolean;
-            /** @description The e-mail on a positive decision. Expected when `enable_selection_email` is true. */
+            /** @description The e-mail that is sent when the abstract is selected. Expected when `enable_selection_email` is true. */
             selection_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Switches `declined_email` on. */
+            /** @description Whether `declined_email` is enabled. */
             enable_declined_email?: boolean;
-            /** @description The e-mail on a negative decision. Expected when `enable_declined_email` is true. */
+            /** @description The e-mail that is sent when the abstract is declined. Expected when `enable_declined_email` is true. */
             declined_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract decision process, or the fields asked for of it. */
+        AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractDecisionProcessBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractDecisionProcessBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractDecisionProcessBatchOutcome"][];
         };
         /** @description One operation on an abstract decision process. */
         AbstractDecisionProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractDecisionProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractDecisionProcessBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractDecisionProcessRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review process. */
-        AbstractReviewProcess: components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"];
+        AbstractReviewProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewProcessFields"]);
         /** @description An abstract review process to create. It has no id yet. */
-        AbstractReviewProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"];
-        /** @description An abstract review process to put in the place of the one stored. */
-        AbstractReviewProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"];
-        /** @description A committee that oversees the reviewing. */
+        AbstractReviewProcessBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewProcessFields"]);
+        /** @description An abstract review process that replaces the stored one. */
+        AbstractReviewProcessReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewProcessFields"]);
+        /** @description A committee that oversees the reviews. */
         AdministeringCommitteePart: {
             /** @description The committee. */
             committee_id?: string;
-            /** @description Only the holders of these positions. */
+            /** @description Limits the committee to these positions. */
             committee_position_ids?: string[];
         } & {
             [key: string]: unknown;
         };
-        /** @description A member of a committee as a reviewer; what it holds becomes the `assignee` of the reviews. */
+        /** @description A member of a committee as a reviewer. It is copied to the `assignee` of reviews. */
         CommitteeContactPart: {
             /** @description Contact record of the member. */
             contact_id?: string;
@@ -6964,7 +7014,7 @@ export interface components {
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
-            /** @description Position at work. */
+            /** @description Job title. */
             job_title?: string;
             /** @description City of the address. */
             city?: string;
@@ -6972,9 +7022,9 @@ export interface components {
             state?: string;
             /** @description Country of the address. */
             country?: string;
-            /** @description Committees the reviewer sits on. */
+            /** @description Committees of the reviewer. */
             committee_ids?: string[];
-            /** @description The reviewer's memberships of committees. */
+            /** @description Committee memberships of the reviewer. */
             committee_membership_ids?: string[];
         } & {
             [key: string]: unknown;
@@ -6990,239 +7040,255 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an abstract review process, and its id always. */
-        AbstractReviewProcessPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an abstract review process. `id` is always included. */
+        AbstractReviewProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Switches `administrators` on. */
+            /** @description Whether `administrators` is enabled. */
             enable_abstract_administrators?: boolean;
-            /** @description Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true. */
+            /** @description Committees that oversee the reviews. Expected when `enable_abstract_administrators` is true. */
             administrators?: components["schemas"]["AdministeringCommitteePart"][];
             /**
-             * @description Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers
-             *     of the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.
+             * @description Members of the committees that assignment rules refer to. The server does not store committees: a committee
+             *     target assigns reviews to the members listed here. Without any, it is skipped with the reason
+             *     `committee_unresolved`.
              */
             committee_members?: components["schemas"]["CommitteeMemberPart"][];
-            /** @description Switches `review_assignment_email` on. */
+            /** @description Whether `review_assignment_email` is enabled. */
             enable_review_assignment_email?: boolean;
             /**
              * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and
-             *     `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
+             *     `enable_review_assignment_email` is true. It can use merge fields of `review`, `abstract`, `process`, `round`,
+             *     `event` and `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
              */
             review_assignment_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Switches `review_submission_confirmation_email` on. */
+            /** @description Whether `review_submission_confirmation_email` is enabled. */
             enable_review_submission_confirmation_email?: boolean;
             /**
              * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.
+             *     `enable_review_submission_confirmation_email` is true. It has the same merge fields as
+             *     `review_assignment_email`.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Hides from reviewers who the authors are, in every round. A round may do so for itself. */
+            /** @description Whether to hide the authors from reviewers, in every round. A round can also set this for itself. */
             enable_blind_review?: boolean;
-            /** @description Which scores reviewers may give; any when there are none. */
+            /** @description The scores that reviewers can give. Without it, any score is allowed. */
             score_options?: components["schemas"]["ScoreOptions"];
-            /** @description Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own. */
+            /** @description Rounds stored in the process; any properties. They are independent of the records of `abstractReviewRounds`. */
             rounds?: {
                 [key: string]: unknown;
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the abstract review processes, in the order of their ids. */
+        }));
+        /** @description An abstract review process, or the fields asked for of it. */
+        AbstractReviewProcessRead: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+        /** @description A page of abstract review processes in order of id. */
         AbstractReviewProcessPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractReviewProcessRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract review processes. */
         AbstractReviewProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractReviewProcessBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractReviewProcessBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractReviewProcessBatchOutcome"][];
         };
         /** @description One operation on an abstract review process. */
         AbstractReviewProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReviewProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractReviewProcessBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractReviewProcessRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review round. */
-        AbstractReviewRound: components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"];
+        AbstractReviewRound: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewRoundFields"]);
         /** @description An abstract review round to create. It has no id yet. */
-        AbstractReviewRoundBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"];
-        /** @description An abstract review round to put in the place of the one stored. */
-        AbstractReviewRoundReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"];
-        /** @description An abstract that matches every condition gets a review by each target. */
+        AbstractReviewRoundBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewRoundFields"]);
+        /** @description An abstract review round that replaces the stored one. */
+        AbstractReviewRoundReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewRoundFields"]);
+        /** @description A rule: each abstract that matches all conditions gets a review by each target. */
         ReviewAssignmentRulePart: {
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description Which abstracts it is about. */
+            /** @description The abstracts that the rule applies to. */
             matching_conditions?: components["schemas"]["MatchingConditions"];
-            /** @description Who reviews what matches. */
+            /** @description The reviewers of the matching abstracts. */
             targets?: components["schemas"]["ReviewTarget"][];
-            /** @description Rules apply in this order; those without one come last. */
+            /** @description Rules apply in this order. Rules without it come last. */
             display_order?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an abstract review round, and its id always. */
-        AbstractReviewRoundPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an abstract review round. `id` is always included. */
+        AbstractReviewRoundPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
             /** @description The review process it belongs to. */
             process_id?: string;
             /**
-             * @description `never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that
-             *     would is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one
-             *     without a status keeps its own. An open round cannot move to another process or event (409,
+             * @description The default for a new round is `never opened`. Only `abstractReviews.openRound` can set `open`: a create,
+             *     replace or patch that does is a conflict (409, `open_by_open_round`). A process has at most one open round. A
+             *     PUT without a status keeps the current one. An open round cannot move to another process or event (409,
              *     `round_is_open`).
              */
             status?: components["schemas"]["AbstractReviewRoundStatus"];
             /**
              * Format: date-time
-             * @description When it was opened last; later than any other round of the process was before. The server writes it; what a client sends
-             *     there is ignored.
+             * @description When it was last opened, always later than the other rounds of the process that were opened before. Set by the
+             *     server; values sent by clients are ignored.
              */
             opened_at?: string;
             /**
              * Format: date-time
-             * @description When the round was made.
+             * @description When the round was created.
              */
             date?: string;
-            /** @description Its place among the rounds shown. */
+            /** @description Position among the rounds shown. */
             display_order?: number;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Hides from reviewers who the authors are, as that of the process does. */
+            /** @description Whether to hide the authors from reviewers in this round. */
             enable_blind_review?: boolean;
             /** @description The form that reviewers fill in. */
             review_form_id?: string;
-            /** @description Opening the round applies `review_assignment_rules`, unless this is false. */
+            /** @description Whether opening the round applies `review_assignment_rules`. The default is true. */
             enable_review_assignment_rules?: boolean;
             /**
-             * @description Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. All rules together have at most 1,000
-             *     targets, and look at 100 different fields of the abstract (400, `too_many_targets`); the targets stand for 5,000 reviewers
-             *     at most.
+             * @description Which reviewers review which abstracts. Expected when `enable_review_assignment_rules` is true. All rules
+             *     together can have at most 1,000 targets and use at most 100 fields of the abstract (400, `too_many_targets`);
+             *     the targets can stand for at most 5,000 reviewers.
              */
             review_assignment_rules?: components["schemas"]["ReviewAssignmentRulePart"][];
-            /** @description Details of the last error; any members. */
+            /** @description Details of the last error; any properties. */
             error_info?: {
                 [key: string]: unknown;
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the abstract review rounds, in the order of their ids. */
+        }));
+        /** @description An abstract review round, or the fields asked for of it. */
+        AbstractReviewRoundRead: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+        /** @description A page of abstract review rounds in order of id. */
         AbstractReviewRoundPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractReviewRoundRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract review rounds. */
         AbstractReviewRoundBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractReviewRoundBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractReviewRoundBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractReviewRoundBatchOutcome"][];
         };
         /** @description One operation on an abstract review round. */
         AbstractReviewRoundBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReviewRoundReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractReviewRoundBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractReviewRoundRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract review. */
-        AbstractReview: components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReview: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractReviewFields"]);
         /** @description An abstract review to create. It has no id yet. */
-        AbstractReviewBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"];
-        /** @description An abstract review to put in the place of the one stored. */
-        AbstractReviewReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"];
+        AbstractReviewBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractReviewFields"]);
+        /** @description An abstract review that replaces the stored one. */
+        AbstractReviewReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractReviewFields"]);
         /** @description A reviewer. */
         AssigneePart: {
             /** @description Contact record of the reviewer. */
@@ -7235,7 +7301,7 @@ export interface components {
             last_name?: string;
             /** @description Where e-mails to the reviewer go. */
             email_address?: string;
-            /** @description Position at work. */
+            /** @description Job title. */
             job_title?: string;
             /** @description City of the address. */
             city?: string;
@@ -7243,15 +7309,17 @@ export interface components {
             state?: string;
             /** @description Country of the address. */
             country?: string;
-            /** @description Committees the reviewer sits on. */
+            /** @description Committees of the reviewer. */
             committee_ids?: string[];
-            /** @description The reviewer's memberships of committees. */
+            /** @description Committee memberships of the reviewer. */
             committee_membership_ids?: string[];
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an abstract review, and its id always. */
-        AbstractReviewPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an abstract review. `id` is always included. */
+        AbstractReviewPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7263,139 +7331,146 @@ export interface components {
             event_id?: string;
             /** @description The review process it belongs to. */
             process_id?: string;
-            /** @description The round in which it is made. */
+            /** @description The review round that it belongs to. */
             review_round_id?: string;
             /** @description The reviewer. */
             assignee?: components["schemas"]["AssigneePart"];
-            /** @description Progress of the review. Submitting makes it `completed`. */
+            /** @description Progress of the review. Submitting the review sets `completed`. */
             status?: components["schemas"]["AbstractReviewProgress"];
             /**
-             * @description Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's
-             *     `score_options`, if there are any.
+             * @description Counts towards the scores of the abstract if the review is `completed` and active. If the process has
+             *     `score_options`, it must be one of them.
              */
             score?: number;
-            /** @description For the staff only. */
+            /** @description Comments for staff only. */
             comments_to_staff?: string;
-            /** @description For who submitted the abstract. */
+            /** @description Comments for the submitter of the abstract. */
             comments_to_submitter?: string;
             /**
              * Format: date-time
-             * @description When the review was made.
+             * @description When the review was created.
              */
             date?: string;
-            /** @description `false`: the review does not count. */
+            /** @description If `false`, the review does not count. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
             /**
-             * @description `true` while the abstract names the reviewer as submitter, presenter or co-author, also when it came to do so after the review
-             *     was made: then `submit` is refused. The server writes it; what a client sends there is ignored.
+             * @description `true` while the reviewer is a submitter, presenter or co-author of the abstract, even if they became one
+             *     later. `submit` is then rejected. Set by the server; values sent by clients are ignored.
              */
             conflict_of_interest?: boolean;
             /**
-             * @description Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a
-             *     client sends there is ignored.
+             * @description The user who created the review despite a conflict of interest. Set by the server; values sent by clients are
+             *     ignored.
              */
             conflict_overridden_by_id?: string;
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the abstract reviews, in the order of their ids. */
+        }));
+        /** @description An abstract review, or the fields asked for of it. */
+        AbstractReviewRead: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+        /** @description A page of abstract reviews in order of id. */
         AbstractReviewPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description Some of the abstract reviews that match, in the order of their ids. */
+        /** @description A page of matching abstract reviews in order of id. */
         AbstractReviewSearchPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract reviews. */
         AbstractReviewBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractReviewBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractReviewBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractReviewBatchOutcome"][];
         };
         /** @description One operation on an abstract review. */
         AbstractReviewBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReviewReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractReviewBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractReviewRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract settings record. */
-        AbstractSettings: components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"];
+        AbstractSettings: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractSettingsFields"]);
         /** @description An abstract settings record to create. It has no id yet. */
-        AbstractSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"];
-        /** @description An abstract settings record to put in the place of the one stored. */
-        AbstractSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"];
-        /** @description When abstracts are taken. */
+        AbstractSettingsBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSettingsFields"]);
+        /** @description An abstract settings record that replaces the stored one. */
+        AbstractSettingsReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSettingsFields"]);
+        /** @description When abstracts can be submitted. */
         SubmissionWindowPart: {
             /**
              * Format: date-time
-             * @description When submitting begins.
+             * @description When submission opens.
              */
             open_date?: string;
             /**
              * Format: date-time
-             * @description When submitting ends.
+             * @description When submission closes.
              */
             close_date?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Until when what must be done. */
+        /** @description The deadline for changes. */
         DeadlineOptionsPart: {
             /**
              * Format: date-time
-             * @description Until when changes are taken.
+             * @description The last time for changes.
              */
             deadline?: string;
-            /** @description Co-presenters may make changes too. */
+            /** @description Whether co-presenters can make changes. */
             include_co_presenters?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an abstract settings record, and its id always. */
-        AbstractSettingsPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an abstract settings record. `id` is always included. */
+        AbstractSettingsPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -7403,559 +7478,582 @@ export interface components {
             abstract_instructions?: string;
             /** @description Text shown to presenters. */
             presenter_instructions?: string;
-            /** @description Abstracts can be submitted in the portal. */
+            /** @description Whether abstracts can be submitted in the portal. */
             enable_online_abstract_submission?: boolean;
             /** @description When submission opens and closes. Expected when `enable_online_abstract_submission` is true. */
             abstract_submission_options?: components["schemas"]["SubmissionWindowPart"];
-            /** @description Keeps the status of abstracts out of the portal. */
+            /** @description Whether the portal hides the status of abstracts. */
             enable_hide_status?: boolean;
             /**
              * Format: date-time
-             * @description When the portal begins to show the status. Expected when `enable_hide_status` is true.
+             * @description When the portal starts to show the status. Expected when `enable_hide_status` is true.
              */
             show_status_date?: string;
-            /** @description Whether presenters may add and remove documents of their abstracts. */
+            /** @description Whether presenters can add and remove documents of their abstracts. */
             allow_presenters_to_manage_documents?: boolean;
             /** @description Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true. */
             document_management_options?: components["schemas"]["DeadlineOptionsPart"];
-            /** @description Whether presenters may change the sessions they speak in. */
+            /** @description Whether presenters can change the sessions they speak in. */
             allow_presenters_to_modify_their_sessions?: boolean;
             /** @description Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true. */
             session_modification_options?: components["schemas"]["DeadlineOptionsPart"];
-            /** @description Whether speakers may change what the programme says about them. */
+            /** @description Whether speakers can edit their profile in the programme. */
             allow_speakers_to_modify_their_profiles?: boolean;
             /** @description Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true. */
             speaker_profile_modification_options?: components["schemas"]["DeadlineOptionsPart"];
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract settings record, or the fields asked for of it. */
+        AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractSettingsBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractSettingsBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractSettingsBatchOutcome"][];
         };
         /** @description One operation on an abstract settings record. */
         AbstractSettingsBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractSettingsReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractSettingsBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractSettingsRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A coupon. */
-        Coupon: components["schemas"]["System"] & components["schemas"]["CouponFields"];
+        Coupon: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["CouponFields"]);
         /** @description A coupon to create. It has no id yet. */
-        CouponBody: components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"];
-        /** @description A coupon to put in the place of the one stored. */
-        CouponReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"];
-        /**
-         * @description A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`
-         *     takes off.
-         */
+        CouponBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["CouponFields"]);
+        /** @description A coupon that replaces the stored one. */
+        CouponReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["CouponFields"]);
+        /** @description A discount. Properties that are not listed are stored as sent; `coupons.evaluate` ignores them. */
         CouponDiscountPart: {
-            /** @description `amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given. */
+            /** @description `amount`: a sum off each unit (the default). `percentage`: a share of the line. */
             method?: components["schemas"]["DiscountMethod"];
-            /**
-             * @description With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400
-             *     otherwise.
-             */
+            /** @description For `amount`, a sum with at most two decimals. For `percentage`, at most 100. Anything else is an error (400). */
             amount?: number;
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list
-         *     names.
-         */
-        CouponAddOnDiscountPart: components["schemas"]["CouponDiscountPart"] & {
-            /** @description Add-ons it is for. */
+        /** @description A discount on registration add-ons. Without the two arrays, it applies to every add-on; otherwise, to those listed. */
+        CouponAddOnDiscountPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["CouponDiscountPart"] & {
+            /** @description Add-ons that it applies to. */
             add_on_product_ids?: string[];
-            /** @description Types of add-on it is for. */
+            /** @description Types of add-on that it applies to. */
             add_on_type_ids?: string[];
-        };
-        /** @description The fields asked for of a coupon, and its id always. */
-        CouponPart: components["schemas"]["SystemPart"] & {
+        });
+        /** @description The selected fields of a coupon. `id` is always included. */
+        CouponPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description `false` takes the coupon out of use. */
+            /** @description If `false`, the coupon cannot be used. */
             is_active?: boolean;
-            /** @description The event whose coupon it is. A coupon without it is global. */
+            /** @description The event of the coupon. Without it, the coupon is global. */
             event_id?: string;
-            /** @description Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event. */
+            /** @description For a global coupon, its events. Without these and `event_type_ids`, it applies to every event. */
             event_ids?: string[];
-            /** @description Of a global coupon, the types of the events it is for, in addition to `event_ids`. */
+            /** @description For a global coupon, event types that it applies to, in addition to `event_ids`. */
             event_type_ids?: string[];
-            /** @description How the discount is booked. It does not change how much it is. */
+            /** @description How the discount is booked. It does not affect the amount. */
             discount_method?: components["schemas"]["CouponDiscountMethod"];
-            /** @description The product that a discount line is booked on. Expected when `discount_method` is `discount line item`. */
+            /** @description The product for discount lines. Expected when `discount_method` is `discount line item`. */
             discount_product_id?: string;
             /**
              * Format: float
-             * @description The most that one evaluation takes off.
+             * @description The maximum discount of one evaluation.
              */
             maximum_discount?: number;
-            /** @description Registration add-ons get a discount. */
+            /** @description Whether registration add-ons get a discount. */
             apply_to_add_on_products?: boolean;
             /** @description Expected when `apply_to_add_on_products` is true. */
             add_on_products_discount_info?: components["schemas"]["CouponAddOnDiscountPart"];
-            /** @description Add-ons of exhibitors get a discount. */
+            /** @description Whether add-ons of exhibitors get a discount. */
             apply_to_exhibitor_add_on_products?: boolean;
             /** @description Expected when `apply_to_exhibitor_add_on_products` is true. */
             exhibitor_add_on_products_discount_info?: components["schemas"]["CouponDiscountPart"];
-            /** @description Fees for exhibitor booths get a discount. */
+            /** @description Whether fees for exhibitor booths get a discount. */
             apply_to_exhibitor_booth_fees?: boolean;
             /** @description Expected when `apply_to_exhibitor_booth_fees` is true. */
             exhibitor_booth_fee_discount_info?: components["schemas"]["CouponDiscountPart"];
-            /** @description Fees for functions get a discount. */
+            /** @description Whether fees for functions get a discount. */
             apply_to_function_fees?: boolean;
             /** @description Expected when `apply_to_function_fees` is true. */
             function_discount_info?: components["schemas"]["CouponDiscountPart"];
-            /** @description Registration packages get a discount. */
+            /** @description Whether registration packages get a discount. */
             apply_to_registration_packages?: boolean;
             /** @description Expected when `apply_to_registration_packages` is true. */
             registration_package_discount_info?: components["schemas"]["CouponDiscountPart"];
-            /** @description Fees for sessions get a discount. */
+            /** @description Whether fees for sessions get a discount. */
             apply_to_session_fees?: boolean;
             /** @description Expected when `apply_to_session_fees` is true. */
             session_discount_info?: components["schemas"]["CouponDiscountPart"];
-            /** @description The markup used when codes for the coupon are made. */
+            /** @description The HTML used to generate codes for the coupon. */
             code_generation_html?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the coupons, in the order of their ids. */
+        }));
+        /** @description A coupon, or the fields asked for of it. */
+        CouponRead: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+        /** @description A page of coupons in order of id. */
         CouponPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Coupon"] | components["schemas"]["CouponPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["CouponRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on coupons. */
         CouponBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["CouponBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         CouponBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["CouponBatchOutcome"][];
         };
         /** @description One operation on a coupon. */
         CouponBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["CouponReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         CouponBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["CouponRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor settings record. */
-        ExhibitorSettings: components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"];
+        ExhibitorSettings: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorSettingsFields"]);
         /** @description An exhibitor settings record to create. It has no id yet. */
-        ExhibitorSettingsBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"];
-        /** @description An exhibitor settings record to put in the place of the one stored. */
-        ExhibitorSettingsReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"];
-        /** @description How many contacts of a type an exhibitor may have. */
+        ExhibitorSettingsBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorSettingsFields"]);
+        /** @description An exhibitor settings record that replaces the stored one. */
+        ExhibitorSettingsReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorSettingsFields"]);
+        /** @description The maximum number of contacts of a type for an exhibitor. */
         ContactRestrictionRulePart: {
             /** @description The type of contact. */
             contact_type_id?: string;
-            /** @description How many contacts of the type an exhibitor may have. */
+            /** @description The maximum number of contacts of the type. */
             maximum_number_of_contacts?: number;
-            /** @description The maximum is for each of the exhibitor's booths at the event. */
+            /** @description Whether the maximum applies to each of the exhibitor's booths at the event. */
             per_booth?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an exhibitor settings record, and its id always. */
-        ExhibitorSettingsPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an exhibitor settings record. `id` is always included. */
+        ExhibitorSettingsPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
             /**
-             * @description The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of
-             *     several that name it, the oldest count.
+             * @description The event that the settings apply to. An event without such settings uses the settings whose `id` is the
+             *     event's id. If several settings name an event, the oldest apply.
              */
             event_id?: string;
             /** @description The business unit that sells to exhibitors. */
             business_unit_id?: string;
-            /** @description The account that card payments go to. */
+            /** @description The account for card payments. */
             merchant_account_id?: string;
             /** @description The account that receives the payments. */
             bank_account_id?: string;
-            /** @description Opening hours, as ranges of time; any members. */
+            /** @description Opening hours; any properties. */
             schedule?: {
                 [key: string]: unknown;
             }[];
             /** @description Text shown to exhibitors. */
             special_instructions?: string;
-            /** @description The longest description an exhibitor may have. */
+            /** @description The maximum length of an exhibitor's description. */
             maximum_description_character_count?: number;
-            /** @description Colours on the floor plan; any members. */
+            /** @description Colours on the floor plan; any properties. */
             booth_colors?: {
                 [key: string]: unknown;
             };
             /**
-             * @description The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with
-             *     more contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too
-             *     many when the rules change stay as they are.
+             * @description Whether `contact_restriction_rules` apply: saving an exhibitor or exhibitor registration of the event with
+             *     more contacts of a type than a rule allows is a conflict, unless the change reduces the number. Existing
+             *     records stay unchanged when the rules change.
              */
             enable_contact_restriction_rules?: boolean;
-            /** @description How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true. */
+            /** @description The maximum number of contacts of each type. Expected when `enable_contact_restriction_rules` is true. */
             contact_restriction_rules?: components["schemas"]["ContactRestrictionRulePart"][];
-            /** @description Only contacts with one of `contact_role_ids` get into the portal. */
+            /** @description Whether only contacts with one of `contact_role_ids` can access the portal. */
             restrict_portal_access?: boolean;
             /** @description Expected when `restrict_portal_access` is true. */
             contact_role_ids?: string[];
-            /** @description How invoices look. */
+            /** @description The template for invoices. */
             invoice_template_id?: string;
-            /** @description Without it the default terms hold. */
+            /** @description The payment terms. Without it, the default terms apply. */
             invoice_payment_terms_id?: string;
-            /** @description The product for charges when something is cancelled. */
+            /** @description The product for cancellation fees. */
             cancellation_fee_product_id?: string;
-            /** @description The product for charges when something is taken back. */
+            /** @description The product for restocking fees. */
             restocking_fee_product_id?: string;
-            /** @description Those who pay later get a pro forma invoice. */
+            /** @description Whether customers who pay later get a pro forma invoice. */
             use_pro_forma_invoices?: boolean;
-            /** @description Allows paying later, whatever the products' own settings say. */
+            /** @description Whether customers can pay later, regardless of the settings of products. */
             enable_pay_later?: boolean;
-            /** @description Matters when `enable_pay_later` is true. */
+            /** @description Used if `enable_pay_later` is true. */
             pay_later_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            /** @description Whether the bill may go to the organization of who orders. */
+            /** @description Whether the customer's organization can be billed. */
             enable_bill_my_organization?: boolean;
-            /** @description Matters when `enable_bill_my_organization` is true. */
+            /** @description Used if `enable_bill_my_organization` is true. */
             bill_my_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            /** @description Whether the bill may go to the organization above it. */
+            /** @description Whether the parent organization can be billed. */
             enable_bill_my_parent_organization?: boolean;
-            /** @description Matters when `enable_bill_my_parent_organization` is true. */
+            /** @description Used if `enable_bill_my_parent_organization` is true. */
             bill_my_parent_organization_options?: components["schemas"]["ExhibitorBillLaterOptions"];
-            /** @description Whether electronic checks are taken. */
+            /** @description Whether electronic checks are accepted. */
             enable_electronic_checks?: boolean;
-            /** @description Whether the price may be deducted from wages. */
+            /** @description Whether customers can pay by payroll deduction. */
             enable_payroll_deduction?: boolean;
-            /** @description Whether several may share in paying. */
+            /** @description Whether a payment can be split. */
             enable_split_payments?: boolean;
-            /** @description Cards cannot be saved for later. */
+            /** @description Whether cards cannot be saved for later. */
             disable_electronic_payment_vaulting?: boolean;
-            /** @description The buyer picks the instalment plan. */
+            /** @description Whether the customer can choose the instalment plan. */
             allow_customer_to_choose_installment_plan?: boolean;
             /** @description Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
-            /** @description Whether cards are taken, such as `enabled`. */
+            /** @description Whether cards are accepted, for example `enabled`. */
             credit_card_mode?: string;
-            /** @description The lowest amount that can be paid by card. */
+            /** @description The minimum amount for card payments. */
             credit_card_minimum_range_start?: number;
-            /** @description The highest amount that can be paid by card. */
+            /** @description The maximum amount for card payments. */
             credit_card_minimum_range_end?: number;
-            /** @description What paying by card costs, such as `do not charge`. */
+            /** @description The fee for paying by card, for example `do not charge`. */
             credit_card_processing_fee_mode?: string;
-            /** @description Expected when `credit_card_processing_fee_mode` is other than `do not charge`. */
+            /** @description Expected when `credit_card_processing_fee_mode` is not `do not charge`. */
             credit_card_processing_fee_options?: components["schemas"]["CreditCardFeeOptions"];
             /** @description Whether the checkout asks for a donation. */
             enable_donations_at_checkout?: boolean;
             /** @description Expected when `enable_donations_at_checkout` is true. */
             checkout_donation_options?: components["schemas"]["CheckoutDonationOptions"];
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor settings record, or the fields asked for of it. */
+        ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorSettingsBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorSettingsBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorSettingsBatchOutcome"][];
         };
         /** @description One operation on an exhibitor settings record. */
         ExhibitorSettingsBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorSettingsReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorSettingsBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorSettingsRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor show floor. */
-        ExhibitorShowFloor: components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"];
+        ExhibitorShowFloor: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorShowFloorFields"]);
         /** @description An exhibitor show floor to create. It has no id yet. */
-        ExhibitorShowFloorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"];
-        /** @description An exhibitor show floor to put in the place of the one stored. */
-        ExhibitorShowFloorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"];
-        /** @description The fields asked for of an exhibitor show floor, and its id always. */
-        ExhibitorShowFloorPart: components["schemas"]["SystemPart"] & {
+        ExhibitorShowFloorBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
+        /** @description An exhibitor show floor that replaces the stored one. */
+        ExhibitorShowFloorReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
+        /** @description The selected fields of an exhibitor show floor. `id` is always included. */
+        ExhibitorShowFloorPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the floor is called, such as "Hall 2". */
+            /** @description The name of the floor, such as "Hall 2". */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Its place among the floors shown. */
+            /** @description Position among the floors shown. */
             display_order?: number;
-            /** @description Address of a picture of the floor. */
+            /** @description URL of an image of the floor. */
             image_uri?: string;
-            /** @description Text for those who buy a booth. */
+            /** @description Text for customers who buy a booth. */
             instructions?: string;
-            /** @description Booths are picked on a plan of the floor. */
+            /** @description Whether customers choose booths on a floor plan. */
             enable_virtual_show_floor?: boolean;
-            /** @description Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true. */
+            /** @description The positions of the booths; any properties. Expected when `enable_virtual_show_floor` is true. */
             virtual_show_floor_layout?: {
                 [key: string]: unknown;
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the exhibitor show floors, in the order of their ids. */
+        }));
+        /** @description An exhibitor show floor, or the fields asked for of it. */
+        ExhibitorShowFloorRead: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+        /** @description A page of exhibitor show floors in order of id. */
         ExhibitorShowFloorPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ExhibitorShowFloorRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor show floors. */
         ExhibitorShowFloorBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorShowFloorBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorShowFloorBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorShowFloorBatchOutcome"][];
         };
         /** @description One operation on an exhibitor show floor. */
         ExhibitorShowFloorBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorShowFloorReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorShowFloorBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorShowFloorRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor. */
-        Exhibitor: components["schemas"]["System"] & components["schemas"]["ExhibitorFields"];
+        Exhibitor: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorFields"]);
         /** @description An exhibitor to create. It has no id yet. */
-        ExhibitorBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"];
-        /** @description An exhibitor to put in the place of the one stored. */
-        ExhibitorReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"];
-        /** @description One of an exhibitor's people. Members that are not listed are kept as they are sent. */
+        ExhibitorBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorFields"]);
+        /** @description An exhibitor that replaces the stored one. */
+        ExhibitorReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorFields"]);
+        /** @description A contact of an exhibitor. Properties that are not listed are stored as sent. */
         ExhibitorContactPart: {
             /** @description The person. */
             contact_id?: string;
-            /** @description The type it counts for. */
+            /** @description The type that it counts towards. */
             contact_type_id?: string;
-            /** @description The contact is named among the `frozen_contacts` of the allowance. It counts all the same. */
+            /** @description Whether the contact is listed in `frozen_contacts` of the allowance. It still counts. */
             is_frozen?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an exhibitor, and its id always. */
-        ExhibitorPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an exhibitor. `id` is always included. */
+        ExhibitorPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name under which the exhibitor is shown. */
+            /** @description Display name of the exhibitor. */
             name?: string;
             /** @description The event at which it exhibits. */
             event_id?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
-            /** @description Address of the logo, an image. */
+            /** @description URL of the logo image. */
             logo_url?: string;
-            /** @description What kinds of exhibitor it is. */
+            /** @description The kinds of exhibitor that it is. */
             category_ids?: string[];
-            /** @description Not shown to the public. */
+            /** @description Whether it is hidden from the public. */
             hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
+            /** @description If `false`, it is hidden from the public. */
             is_active?: boolean;
             /** @description The organization that exhibits. */
             organization_id?: string;
-            /** @description The process by which it registered. */
+            /** @description The registration process. */
             process_id?: string;
             /**
-             * @description The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,
-             *     more contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.
+             * @description The exhibitor's contacts at the event. If `enable_contact_restriction_rules` is set in the event's exhibitor
+             *     settings, more contacts of a type than a rule allows is a conflict (409), unless the change reduces them.
              */
             contacts?: components["schemas"]["ExhibitorContactPart"][];
-            /** @description The types of booth it has; any members. */
+            /** @description The types of its booths; any properties. */
             booth_types?: {
                 [key: string]: unknown;
             }[];
-            /** @description The add-ons it has; any members. */
+            /** @description Its add-ons; any properties. */
             add_ons?: {
                 [key: string]: unknown;
             }[];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the exhibitors, in the order of their ids. */
+        }));
+        /** @description An exhibitor, or the fields asked for of it. */
+        ExhibitorRead: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+        /** @description A page of exhibitors in order of id. */
         ExhibitorPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ExhibitorRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitors. */
         ExhibitorBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorBatchOutcome"][];
         };
-        /** @description What the public may see of a record. */
+        /** @description The public fields of a record. */
         ExhibitorPublic: {
-            /** @description Of the record. */
+            /** @description The id of the record. */
             id: string;
-            /** @description Name under which the exhibitor is shown. */
+            /** @description Display name of the exhibitor. */
             name?: string;
             /** @description The event at which it exhibits. */
             event_id?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
-            /** @description Address of the logo, an image. */
+            /** @description URL of the logo image. */
             logo_url?: string;
-            /** @description What kinds of exhibitor it is. */
+            /** @description The kinds of exhibitor that it is. */
             category_ids?: string[];
         };
-        /** @description What the public may see of some of the exhibitors, in the order of their ids. */
+        /** @description A page of the public fields of exhibitors, in order of id. */
         ExhibitorPublicPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description The public fields, or those of them that `fields` asks for. */
+            /** @description The public fields, or those that `fields` selects. */
             Items: components["schemas"]["ExhibitorPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
@@ -7963,104 +8061,106 @@ export interface components {
         ExhibitorBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function fee. */
-        FunctionFee: components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"];
+        FunctionFee: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionFeeFields"]);
         /** @description A function fee to create. It has no id yet. */
-        FunctionFeeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"];
-        /** @description A function fee to put in the place of the one stored. */
-        FunctionFeeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"];
-        /**
-         * @description How many places there are. A change that leaves fewer places than active tickets is refused (409
-         *     `capacity_below_sold`).
-         */
+        FunctionFeeBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFeeFields"]);
+        /** @description A function fee that replaces the stored one. */
+        FunctionFeeReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFeeFields"]);
+        /** @description The capacity. It cannot be lower than the number of active tickets (409 `capacity_below_sold`). */
         CapacityOptionsPart: {
             /**
              * Format: float
-             * @description The most active tickets there may be; a fraction is rounded down.
+             * @description The maximum number of active tickets, rounded down.
              */
             capacity?: number;
-            /** @description Those who come too late can be put on a waiting list, which is kept elsewhere. */
+            /** @description Whether there is a waiting list. The server does not store the list. */
             enable_wait_list?: boolean;
-            /** @description How the waiting list works. */
+            /** @description The process for the waiting list. */
             waitlist_process_id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A product that comes with another. */
+        /** @description A product that is included in another. */
         BundledProductPart: {
-            /** @description Tells bundled products from other lines. */
+            /** @description Always this value for bundled products. */
             type?: components["schemas"]["BundledProductType"];
             /** @description The kind of product. */
             product_type?: string;
             /** @description The product. */
             product_id?: string;
-            /** @description How many of it come with one ticket. */
+            /** @description The quantity included with one ticket. */
             quantity?: number;
         } & {
             [key: string]: unknown;
         };
         /** @description The e-mail that confirms an order of the product. */
         ProductConfirmationEmailPart: {
-            /** @description Such as `product specific`. */
+            /** @description For example, `product specific`. */
             type?: string;
-            /** @description An e-mail that is kept elsewhere. */
+            /** @description The e-mail, which is stored in another system. */
             product_confirmation_email_id?: string;
             product_specific_email?: components["schemas"]["EmailTemplatePart"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of a function fee, and its id always. */
-        FunctionFeePart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of a function fee. `id` is always included. */
+        FunctionFeePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What buyers see. */
+            /** @description The name that buyers see. */
             name?: string;
-            /** @description Short label inside the event. */
+            /** @description Short name within the event. */
             abbreviated_name?: string;
-            /** @description The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`). */
+            /** @description The event that it belongs to. It cannot change once the fee has tickets (409 `event_mismatch`). */
             event_id?: string;
-            /** @description The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`). */
+            /** @description The function that it belongs to. It cannot change once the fee has tickets (409 `fee_mismatch`). */
             function_id?: string;
             /** @description The business unit that sells it. */
             business_unit_id?: string;
-            /** @description Tells function fees from products of other kinds. */
+            /** @description Always this value for function fees. */
             type?: components["schemas"]["FunctionFeeType"];
-            /** @description `false`: not sold, except with the permission `functionTickets.sellHidden`. */
+            /** @description If `false`, selling it needs the permission `functionTickets.sellHidden`. */
             is_active?: boolean;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             /**
              * Format: double
-             * @description What one ticket costs.
+             * @description The price of one ticket.
              */
             price?: number;
             /**
@@ -8068,383 +8168,399 @@ export interface components {
              * @description The price for active members.
              */
             member_price?: number;
-            /** @description Prices up to deadlines, any members. */
+            /** @description Early-bird prices with deadlines; any properties. */
             deadline_based_pricing?: {
                 [key: string]: unknown;
             }[];
             /** @description Prices in other currencies. */
             foreign_currency_prices?: components["schemas"]["ForeignCurrencyPrice"][];
-            /** @description The price depends on the quantity. */
+            /** @description Whether the price depends on the quantity. */
             enable_bulk_pricing?: boolean;
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
-            bulk_pricing_rules?: ({
-                /** @description The quantity from which the rule holds. */
-                starting_range?: unknown;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /** @description The price is made outside. */
+            bulk_pricing_rules?: components["schemas"]["FunctionFeeBulkPricingRule"][];
+            /** @description Whether the price is calculated externally. */
             enable_custom_pricing?: boolean;
-            /** @description How it is made, any members. Expected when `enable_custom_pricing` is true. */
+            /** @description How it is calculated; any properties. Expected when `enable_custom_pricing` is true. */
             custom_pricing_options?: {
                 [key: string]: unknown;
             };
-            /** @description Special prices hold for some. */
+            /** @description Whether special prices apply to some buyers. */
             enable_special_prices?: boolean;
-            /** @description The special prices, any members. Expected when `enable_special_prices` is true. */
+            /** @description The special prices; any properties. Expected when `enable_special_prices` is true. */
             special_prices?: {
                 [key: string]: unknown;
             }[];
-            /** @description Cancelling costs `cancellation_fee`. */
+            /** @description Whether cancelling costs `cancellation_fee`. */
             enable_cancellation_fees?: boolean;
             /**
              * Format: double
-             * @description For when `enable_cancellation_fees` is true.
+             * @description Used if `enable_cancellation_fees` is true.
              */
             cancellation_fee?: number;
-            /** @description The capacity of `capacity_options` limits the tickets sold under this fee. */
+            /** @description Whether `capacity_options` limits the tickets with this fee. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
             capacity_options?: components["schemas"]["CapacityOptionsPart"];
-            /** @description Buying is limited by `purchase_limits`. */
+            /** @description Whether `purchase_limits` limits purchases. */
             enable_purchase_limits?: boolean;
             /**
-             * @description How many may be bought in which time. Kept for the shop, not applied here. Expected when
+             * @description Purchase limits. The server stores them for the shop but does not apply them. Expected when
              *     `enable_purchase_limits` is true.
              */
             purchase_limits?: components["schemas"]["PurchaseLimits"];
-            /** @description Only some may buy. */
+            /** @description Whether only some customers can buy. */
             enable_purchasing_eligibility?: boolean;
-            /** @description Who may buy. For when `enable_purchasing_eligibility` is true. */
+            /** @description The customers who can buy. Used if `enable_purchasing_eligibility` is true. */
             purchasing_eligibility_criteria?: components["schemas"]["PurchasingEligibility"];
-            /** @description Whether the portal leaves it out. */
+            /** @description Whether the portal hides it. */
             hide_from_portal?: boolean;
-            /** @description Offered in the portal. */
+            /** @description Whether the portal offers it. */
             publish_to_portal?: boolean;
-            /** @description For when `publish_to_portal` is true. */
+            /** @description Used if `publish_to_portal` is true. */
             portal_options?: components["schemas"]["PortalOptions"];
-            /** @description Buyers may pay by instalments. */
+            /** @description Whether buyers can pay in instalments. */
             allow_customer_to_choose_installment_plan?: boolean;
-            /** @description The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true. */
+            /** @description The available plans. Expected when `allow_customer_to_choose_installment_plan` is true. */
             installment_plan_options?: components["schemas"]["InstallmentPlanOption"][];
-            /** @description It comes with other products. */
+            /** @description Whether it includes other products. */
             enable_bundled_products?: boolean;
-            /** @description The products that it comes with. Expected when `enable_bundled_products` is true. */
+            /** @description The included products. Expected when `enable_bundled_products` is true. */
             bundled_products?: components["schemas"]["BundledProductPart"][];
             /** @description Whether stock is counted for the bundle or for each of its products. */
             bundled_products_inventory_handling?: components["schemas"]["FunctionFeeBundledProductsInventoryHandling"];
-            /** @description Buyers are given commerce entitlements. */
+            /** @description Whether buyers get commerce entitlements. */
             enable_commerce_entitlement_creation?: boolean;
-            /** @description Any members. For when `enable_commerce_entitlement_creation` is true. */
+            /** @description Any properties. Used if `enable_commerce_entitlement_creation` is true. */
             commerce_entitlements_to_create?: {
                 [key: string]: unknown;
             }[];
-            /** @description Buyers are given access to documents. */
+            /** @description Whether buyers get access to documents. */
             enable_document_entitlement_creation?: boolean;
-            /** @description For when `enable_document_entitlement_creation` is true. */
+            /** @description Used if `enable_document_entitlement_creation` is true. */
             document_entitlements_to_create?: components["schemas"]["DocumentEntitlement"][];
-            /** @description Buyers are given coupon codes. */
+            /** @description Whether buyers get coupon codes. */
             enable_coupon_code_generation?: boolean;
-            /** @description The codes to make, any members. Expected when `enable_coupon_code_generation` is true. */
+            /** @description The codes to create; any properties. Expected when `enable_coupon_code_generation` is true. */
             coupon_codes?: {
                 [key: string]: unknown;
             }[];
-            /** @description A purchase makes tasks for the staff. */
+            /** @description Whether a purchase creates tasks for staff. */
             enable_task_generation?: boolean;
-            /** @description For when `enable_task_generation` is true. */
+            /** @description Used if `enable_task_generation` is true. */
             tasks_to_generate?: components["schemas"]["GeneratedTask"][];
-            /** @description An order brings an e-mail of its own. */
+            /** @description Whether an order sends a product-specific e-mail. */
             enable_product_confirmation_email?: boolean;
-            /** @description Which e-mail that is. Expected when `enable_product_confirmation_email` is true. */
+            /** @description The e-mail. Expected when `enable_product_confirmation_email` is true. */
             product_confirmation_email_options?: components["schemas"]["ProductConfirmationEmailPart"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the function fees, in the order of their ids. */
+        }));
+        /** @description A function fee, or the fields asked for of it. */
+        FunctionFeeRead: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+        /** @description A page of function fees in order of id. */
         FunctionFeePage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["FunctionFeeRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on function fees. */
         FunctionFeeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["FunctionFeeBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         FunctionFeeBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["FunctionFeeBatchOutcome"][];
         };
         /** @description One operation on a function fee. */
         FunctionFeeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionFeeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         FunctionFeeBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["FunctionFeeRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function ticket. */
-        FunctionTicket: components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"];
+        FunctionTicket: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionTicketFields"]);
         /** @description A function ticket to create. It has no id yet. */
-        FunctionTicketBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"];
-        /** @description A function ticket to put in the place of the one stored. */
-        FunctionTicketReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"];
-        /** @description The fields asked for of a function ticket, and its id always. */
-        FunctionTicketPart: components["schemas"]["SystemPart"] & {
+        FunctionTicketBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTicketFields"]);
+        /** @description A function ticket that replaces the stored one. */
+        FunctionTicketReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"]);
+        /** @description The selected fields of a function ticket. `id` is always included. */
+        FunctionTicketPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name of the person who holds the ticket. */
+            /** @description Name of the ticket holder. */
             name?: string;
-            /** @description The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`). */
+            /** @description The event that it belongs to. It must be the event of the function and the fee (409 `event_mismatch`). */
             event_id?: string;
             /**
-             * @description The function in which it takes a place. A place of one that is hidden or inactive is taken only with the
-             *     permission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and
-             *     cancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted
+             * @description The function that the ticket is for. Selling tickets for a hidden or inactive function needs the permission
+             *     `functionTickets.sellHidden` (409 `not_for_sale`); existing tickets can be changed and cancelled. While the
+             *     function or the fee is locked, active tickets cannot be added, moved, cancelled or deleted
              *     (409 `record_locked`).
              */
             function_id?: string;
-            /** @description The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function). */
+            /** @description The fee of the ticket. The ticket also counts towards the capacity of the fee. It must be a fee of the function (409 `fee_mismatch`) and active (409 `not_for_sale`, as for the function). */
             fee_id?: string;
-            /** @description Contact record of the person who holds the ticket. */
+            /** @description Contact record of the ticket holder. */
             contact_id?: string;
-            /** @description `active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places. */
+            /** @description The default for a new ticket is `active`; a PUT without it keeps the current status. Only active tickets count. */
             status?: components["schemas"]["FunctionTicketStatus"];
             /**
-             * @description The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409
-             *     `meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.
+             * @description The chosen meal. If the function has `meal_options`, it must be the `id` of one of them, or its
+             *     `meal_option_id` or `name` if it has no `id` (409 `meal_not_offered`).
              */
             meal_option_id?: string;
-            /** @description The registration with which it was bought. */
+            /** @description The registration that includes the ticket. */
             registration_id?: string;
-            /** @description The organization for which the contact comes. */
+            /** @description The organization of the ticket holder. */
             organization_id?: string;
-            /** @description The order by which it is paid. */
+            /** @description The order that pays for it. */
             order_id?: string;
-            /** @description The line of the order by which it was paid. */
+            /** @description The line item of that order. */
             order_line_item_id?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the function tickets, in the order of their ids. */
+        }));
+        /** @description A function ticket, or the fields asked for of it. */
+        FunctionTicketRead: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+        /** @description A page of function tickets in order of id. */
         FunctionTicketPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["FunctionTicketRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on function tickets. */
         FunctionTicketBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["FunctionTicketBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         FunctionTicketBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["FunctionTicketBatchOutcome"][];
         };
         /** @description One operation on a function ticket. */
         FunctionTicketBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionTicketReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         FunctionTicketBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["FunctionTicketRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function type. */
-        FunctionType: components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"];
+        FunctionType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionTypeFields"]);
         /** @description A function type to create. It has no id yet. */
-        FunctionTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"];
-        /** @description A function type to put in the place of the one stored. */
-        FunctionTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"];
-        /** @description The fields asked for of a function type, and its id always. */
-        FunctionTypePart: components["schemas"]["SystemPart"] & {
+        FunctionTypeBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionTypeFields"]);
+        /** @description A function type that replaces the stored one. */
+        FunctionTypeReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"]);
+        /** @description The selected fields of a function type. `id` is always included. */
+        FunctionTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Whether the type is in use; `false`: not shown to the public. */
+            /** @description Whether the type is in use. If `false`, it is hidden from the public. */
             is_active?: boolean;
-            /** @description Not shown to the public. */
+            /** @description Whether it is hidden from the public. */
             hide_from_portal?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-            /** @description What this kind of function is called, such as "Workshop". */
+            /** @description The name of the type, such as "Workshop". */
             name?: string;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A function type, or the fields asked for of it. */
+        FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["FunctionTypeBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         FunctionTypeBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["FunctionTypeBatchOutcome"][];
         };
-        /** @description What the public may see of a record. */
+        /** @description The public fields of a record. */
         FunctionTypePublic: {
-            /** @description Of the record. */
+            /** @description The id of the record. */
             id: string;
-            /** @description What this kind of function is called, such as "Workshop". */
+            /** @description The name of the type, such as "Workshop". */
             name?: string;
         };
         /** @description One operation on a function type. */
         FunctionTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         FunctionTypeBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["FunctionTypeRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A function. */
-        Function: components["schemas"]["System"] & components["schemas"]["FunctionFields"];
+        Function: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["FunctionFields"]);
         /** @description A function to create. It has no id yet. */
-        FunctionBody: components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"];
-        /** @description A function to put in the place of the one stored. */
-        FunctionReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"];
-        /** @description The fields asked for of a function, and its id always. */
-        FunctionPart: components["schemas"]["SystemPart"] & {
+        FunctionBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["FunctionFields"]);
+        /** @description A function that replaces the stored one. */
+        FunctionReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"]);
+        /** @description The selected fields of a function. `id` is always included. */
+        FunctionPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
             /**
-             * @description Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before
-             *     stay.
+             * @description Whether it is hidden from the public. Selling tickets for it then needs the permission `functionTickets.sellHidden`.
+             *     Existing tickets stay valid.
              */
             hide_from_portal?: boolean;
-            /** @description `false`: neither shown to the public nor sold, as when it is hidden. */
+            /** @description If `false`, it is treated as hidden. */
             is_active?: boolean;
-            /** @description The capacity of `capacity_options` limits its tickets. */
+            /** @description Whether `capacity_options` limits its tickets. */
             enable_capacity?: boolean;
             /** @description Expected when `enable_capacity` is true. Without it there is no limit. */
             capacity_options?: components["schemas"]["CapacityOptionsPart"];
             /**
-             * @description The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,
-             *     none. Lowering it takes no ticket away.
+             * @description The maximum number of active tickets of one contact, even if the function has no capacity. With 0, contacts
+             *     cannot have any. Lowering it does not remove tickets.
              */
             maximum_allowed_tickets?: number;
-            /** @description Who may buy a ticket. */
+            /** @description Who can buy a ticket. */
             purchase_restriction?: string;
-            /** @description Packages whose holders may buy. Expected when `purchase_restriction` asks for them. */
+            /** @description Packages that are required to buy. Expected when `purchase_restriction` needs them. */
             registration_package_restrictions?: {
                 [key: string]: unknown;
             }[];
-            /** @description Those who come may choose a meal. */
+            /** @description Whether attendees can choose a meal. */
             enable_meal_options?: boolean;
             /**
-             * @description Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`
+             * @description The available meals; any properties. Tickets refer to the `id` of a meal in `meal_option_id`. Expected when `enable_meal_options`
              *     is true.
              */
             meal_options?: {
                 [key: string]: unknown;
             }[];
-            /** @description Questions are asked when one registers. */
+            /** @description Whether registration asks questions. */
             enable_registration_questions?: boolean;
-            /** @description The questions, any members. Expected when `enable_registration_questions` is true. */
+            /** @description The questions; any properties. Expected when `enable_registration_questions` is true. */
             registration_question_options?: {
                 [key: string]: unknown;
             };
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-            /** @description What the function is called. */
+            /** @description The name of the function. */
             name?: string;
-            /** @description What it is about; text for the public. */
+            /** @description A description for the public. */
             description?: string;
             /**
-             * @description The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409
+             * @description The event that it belongs to. It cannot change once the function has tickets, or fees of this event (409
              *     `event_mismatch`).
              */
             event_id?: string;
@@ -8460,62 +8576,64 @@ export interface components {
              * @description When it ends.
              */
             end_date?: string;
-            /** @description Where it takes place, in words. */
+            /** @description Where it takes place. */
             location?: string;
-            /** @description The rooms it takes. */
+            /** @description The rooms that it uses. */
             room_ids?: string[];
-            /** @description Its place among the functions shown. */
+            /** @description Position among the functions shown. */
             display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
+            /** @description Whether it is shown in the portal but not in the schedule. */
             hide_from_schedule?: boolean;
             /**
-             * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
-             *     The record gets a new version when it changes.
+             * @description Whether the function is sold out; absent without a capacity. Set by the server; values sent by clients are
+             *     ignored. A change of this field increases `sys_version`.
              */
             sold_out?: boolean;
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the functions, in the order of their ids. */
+        }));
+        /** @description A function, or the fields asked for of it. */
+        FunctionRead: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+        /** @description A page of functions in order of id. */
         FunctionPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description Some of the functions that match, in the order of their ids. */
+        /** @description A page of matching functions in order of id. */
         FunctionSearchPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Function"] | components["schemas"]["FunctionPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on functions. */
         FunctionBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["FunctionBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         FunctionBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["FunctionBatchOutcome"][];
         };
-        /** @description What the public may see of a record. */
+        /** @description The public fields of a record. */
         FunctionPublic: {
-            /** @description Of the record. */
+            /** @description The id of the record. */
             id: string;
-            /** @description What the function is called. */
+            /** @description The name of the function. */
             name?: string;
-            /** @description What it is about; text for the public. */
+            /** @description A description for the public. */
             description?: string;
             /**
-             * @description The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409
+             * @description The event that it belongs to. It cannot change once the function has tickets, or fees of this event (409
              *     `event_mismatch`).
              */
             event_id?: string;
@@ -8531,25 +8649,25 @@ export interface components {
              * @description When it ends.
              */
             end_date?: string;
-            /** @description Where it takes place, in words. */
+            /** @description Where it takes place. */
             location?: string;
-            /** @description The rooms it takes. */
+            /** @description The rooms that it uses. */
             room_ids?: string[];
-            /** @description Its place among the functions shown. */
+            /** @description Position among the functions shown. */
             display_order?: number;
-            /** @description Shown in the portal, but not in the schedule. */
+            /** @description Whether it is shown in the portal but not in the schedule. */
             hide_from_schedule?: boolean;
             /**
-             * @description The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.
-             *     The record gets a new version when it changes.
+             * @description Whether the function is sold out; absent without a capacity. Set by the server; values sent by clients are
+             *     ignored. A change of this field increases `sys_version`.
              */
             sold_out?: boolean;
         };
-        /** @description What the public may see of some of the functions, in the order of their ids. */
+        /** @description A page of the public fields of functions, in order of id. */
         FunctionPublicPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description The public fields, or those of them that `fields` asks for. */
+            /** @description The public fields, or those that `fields` selects. */
             Items: components["schemas"]["FunctionPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
@@ -8557,55 +8675,60 @@ export interface components {
         FunctionBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["FunctionReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         FunctionBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["FunctionRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description A miscellaneous event. */
-        MiscellaneousEvent: components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"];
+        MiscellaneousEvent: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["MiscellaneousEventFields"]);
         /** @description A miscellaneous event to create. It has no id yet. */
-        MiscellaneousEventBody: components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"];
-        /** @description A miscellaneous event to put in the place of the one stored. */
-        MiscellaneousEventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"];
-        /** @description The fields asked for of a miscellaneous event, and its id always. */
-        MiscellaneousEventPart: components["schemas"]["SystemPart"] & {
+        MiscellaneousEventBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["MiscellaneousEventFields"]);
+        /** @description A miscellaneous event that replaces the stored one. */
+        MiscellaneousEventReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"]);
+        /** @description The selected fields of a miscellaneous event. `id` is always included. */
+        MiscellaneousEventPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Not shown to the public. */
+            /** @description Whether it is hidden from the public. */
             hide_from_portal?: boolean;
-            /** @description `false`: not shown to the public. */
+            /** @description If `false`, it is hidden from the public. */
             is_active?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
-            /** @description What it is called in the programme. */
+            /** @description Its name in the programme. */
             name?: string;
-            /** @description What it is about; text for the public. */
+            /** @description A description for the public. */
             description?: string;
-            /** @description The event of which it is a part. */
+            /** @description The event that it belongs to. */
             event_id?: string;
             /**
              * Format: date-time
@@ -8617,39 +8740,41 @@ export interface components {
              * @description When it ends.
              */
             end_date?: string;
-            /** @description Where it takes place, in words. */
+            /** @description Where it takes place. */
             location?: string;
             /**
              * Format: float
-             * @description Its place among those shown.
+             * @description Position among those shown.
              */
             display_order?: number;
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description A miscellaneous event, or the fields asked for of it. */
+        MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["MiscellaneousEventBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         MiscellaneousEventBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["MiscellaneousEventBatchOutcome"][];
         };
-        /** @description What the public may see of a record. */
+        /** @description The public fields of a record. */
         MiscellaneousEventPublic: {
-            /** @description Of the record. */
+            /** @description The id of the record. */
             id: string;
-            /** @description What it is called in the programme. */
+            /** @description Its name in the programme. */
             name?: string;
-            /** @description What it is about; text for the public. */
+            /** @description A description for the public. */
             description?: string;
-            /** @description The event of which it is a part. */
+            /** @description The event that it belongs to. */
             event_id?: string;
             /**
              * Format: date-time
@@ -8661,19 +8786,19 @@ export interface components {
              * @description When it ends.
              */
             end_date?: string;
-            /** @description Where it takes place, in words. */
+            /** @description Where it takes place. */
             location?: string;
             /**
              * Format: float
-             * @description Its place among those shown.
+             * @description Position among those shown.
              */
             display_order?: number;
         };
-        /** @description What the public may see of some of the miscellaneous events, in the order of their ids. */
+        /** @description A page of the public fields of miscellaneous events, in order of id. */
         MiscellaneousEventPublicPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description The public fields, or those of them that `fields` asks for. */
+            /** @description The public fields, or those that `fields` selects. */
             Items: components["schemas"]["MiscellaneousEventPublic"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
@@ -8681,244 +8806,263 @@ export interface components {
         MiscellaneousEventBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["MiscellaneousEventReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         MiscellaneousEventBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["MiscellaneousEventRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract submission process. */
-        AbstractSubmissionProcess: components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"];
+        AbstractSubmissionProcess: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractSubmissionProcessFields"]);
         /** @description An abstract submission process to create. It has no id yet. */
-        AbstractSubmissionProcessBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
-        /** @description An abstract submission process to put in the place of the one stored. */
-        AbstractSubmissionProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"];
-        /** @description The fields asked for of an abstract submission process, and its id always. */
-        AbstractSubmissionProcessPart: components["schemas"]["SystemPart"] & {
+        AbstractSubmissionProcessBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
+        /** @description An abstract submission process that replaces the stored one. */
+        AbstractSubmissionProcessReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
+        /** @description The selected fields of an abstract submission process. `id` is always included. */
+        AbstractSubmissionProcessPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description Name used by staff. */
+            /** @description Name shown to staff. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Whether the portal offers it to submitters. */
+            /** @description Whether the portal shows it to submitters. */
             show_in_portal?: boolean;
             /**
              * Format: date-time
-             * @description Before this moment authors send in nothing. The staff may at any time.
+             * @description Authors can submit from this time on. Staff can submit at any time.
              */
             submissions_open_at?: string;
             /**
              * Format: date-time
-             * @description From this moment on authors send in, change and delete nothing (409 `submission_closed`). For an abstract without a type of its event it is when the last of the event's processes closes.
+             * @description From this time on, authors cannot submit, change or delete abstracts (409 `submission_closed`). For an abstract without a type of its event, the latest close of the event's processes applies.
              */
             submissions_close_at?: string;
-            /** @description Fields of an abstract that its author may still change then. */
+            /** @description Fields that the author of an abstract can still change after it closes. */
             changeable_after_close?: string[];
-            /** @description Its place among the processes shown. */
+            /** @description Position among the processes shown. */
             display_order?: number;
             /** @description The form for the abstract itself. */
             submission_form_id?: string;
-            /** @description How many abstracts one contact may submit. */
+            /** @description The maximum number of abstracts of one contact. */
             max_contact_submissions?: number;
-            /** @description The most words the text of an abstract may have. */
+            /** @description The maximum number of words in an abstract. */
             max_word_count?: number;
-            /** @description How many co-authors an abstract may have. */
+            /** @description The maximum number of co-authors of an abstract. */
             maximum_number_of_co_authors?: number;
-            /** @description How many tracks one abstract may name. */
+            /** @description The maximum number of tracks of an abstract. */
             maximum_number_of_session_tracks?: number;
-            /** @description How a submitter is added; any members. */
+            /** @description How a submitter is added; any properties. */
             presenter_quick_add_options?: {
                 [key: string]: unknown;
             };
-            /** @description How co-authors are added; any members. */
+            /** @description How co-authors are added; any properties. */
             quick_add_contact_options?: {
                 [key: string]: unknown;
             };
-            /** @description Switches `confirmation_email` on. */
+            /** @description Whether `confirmation_email` is enabled. */
             enable_confirmation_email?: boolean;
-            /** @description The e-mail on receipt. Expected when `enable_confirmation_email` is true. */
+            /** @description The e-mail that is sent when the abstract is received. Expected when `enable_confirmation_email` is true. */
             confirmation_email?: components["schemas"]["EmailTemplatePart"];
-            /** @description Shows the form of `contact_form_options`. */
+            /** @description Whether to show the form of `contact_form_options`. */
             show_contact_form?: boolean;
             /** @description Expected when `show_contact_form` is true. */
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
-            /** @description Shows the form of `organization_form_options`. */
+            /** @description Whether to show the form of `organization_form_options`. */
             show_organization_form?: boolean;
             /** @description Expected when `show_organization_form` is true. */
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An abstract submission process, or the fields asked for of it. */
+        AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractSubmissionProcessBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractSubmissionProcessBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractSubmissionProcessBatchOutcome"][];
         };
         /** @description One operation on an abstract submission process. */
         AbstractSubmissionProcessBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractSubmissionProcessBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractSubmissionProcessRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract type. */
-        AbstractType: components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"];
+        AbstractType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractTypeFields"]);
         /** @description An abstract type to create. It has no id yet. */
-        AbstractTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"];
-        /** @description An abstract type to put in the place of the one stored. */
-        AbstractTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"];
-        /** @description The fields asked for of an abstract type, and its id always. */
-        AbstractTypePart: components["schemas"]["SystemPart"] & {
+        AbstractTypeBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractTypeFields"]);
+        /** @description An abstract type that replaces the stored one. */
+        AbstractTypeReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"]);
+        /** @description The selected fields of an abstract type. `id` is always included. */
+        AbstractTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What submitters see, such as "Talk". */
+            /** @description The name that submitters see, such as "Talk". */
             name?: string;
-            /** @description The event that takes such abstracts. */
+            /** @description The event that accepts abstracts of this type. */
             event_id?: string;
-            /** @description Whether it is in use; `false` keeps the record and takes it out of use. */
+            /** @description Whether it is in use. Set `false` to retire it without deleting it. */
             is_active?: boolean;
-            /** @description Whether it is left out of the portal. */
+            /** @description Whether the portal hides it. */
             hide_from_portal?: boolean;
             /**
              * Format: float
-             * @description Its place among the types shown.
+             * @description Position among the types shown.
              */
             display_order?: number;
-            /** @description How abstracts of this type are submitted. */
+            /** @description The submission process for abstracts of this type. */
             submission_process_id?: string;
-            /** @description How they are reviewed. A round of another process cannot be opened for this type. */
+            /** @description The review process. Rounds of other processes cannot be opened for this type. */
             review_process_id?: string;
-            /** @description How they are approved. */
+            /** @description The approval process. */
             approval_process_id?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the abstract types, in the order of their ids. */
+        }));
+        /** @description An abstract type, or the fields asked for of it. */
+        AbstractTypeRead: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+        /** @description A page of abstract types in order of id. */
         AbstractTypePage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractTypeRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstract types. */
         AbstractTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractTypeBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractTypeBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractTypeBatchOutcome"][];
         };
         /** @description One operation on an abstract type. */
         AbstractTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractTypeBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractTypeRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An abstract. */
-        Abstract: components["schemas"]["System"] & components["schemas"]["AbstractFields"];
+        Abstract: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["AbstractFields"]);
         /** @description An abstract to create. It has no id yet. */
-        AbstractBody: components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"];
-        /** @description An abstract to put in the place of the one stored. */
-        AbstractReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"];
-        /** @description The fields asked for of an abstract, and its id always. */
-        AbstractPart: components["schemas"]["SystemPart"] & {
+        AbstractBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["AbstractFields"]);
+        /** @description An abstract that replaces the stored one. */
+        AbstractReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"]);
+        /** @description The selected fields of an abstract. `id` is always included. */
+        AbstractPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -8928,26 +9072,26 @@ export interface components {
             title?: string;
             /** @description The text of the abstract. */
             body?: string;
-            /** @description The event it is sent in for. */
+            /** @description The event that it is submitted to. */
             event_id?: string;
             /** @description The kind of abstract. */
             type_id?: string;
-            /** @description A running number. */
+            /** @description A sequential number. */
             number?: number;
             /**
              * Format: date-time
              * @description When it was submitted.
              */
             date?: string;
-            /** @description State of the abstract; any text. */
+            /** @description Status of the abstract; any string. */
             status?: string;
-            /** @description Contact record of who sent it in. */
+            /** @description Contact record of the submitter. */
             submitter_id?: string;
-            /** @description The submitter is not the presenter. */
+            /** @description Whether the presenter is not the submitter. */
             submitting_on_behalf_of_presenter?: boolean;
             /** @description The contact who will present it. */
             main_presenter_id?: string;
-            /** @description Details of the presenter; any members. */
+            /** @description Details of the presenter; any properties. */
             presenter_info?: {
                 [key: string]: unknown;
             };
@@ -8957,7 +9101,7 @@ export interface components {
             last_name?: string;
             /** @description The submitter's e-mail address. */
             email_address?: string;
-            /** @description The submitter's position at work. */
+            /** @description The submitter's job title. */
             job_title?: string;
             /** @description City of the submitter. */
             city?: string;
@@ -8967,179 +9111,186 @@ export interface components {
             country?: string;
             /** @description The submitter's organization. */
             organization_id?: string;
-            /** @description Whether `co_authors` are to be expected. */
+            /** @description Whether the abstract has co-authors. */
             has_co_authors?: boolean;
             /** @description All co-authors. Expected when `has_co_authors` is true. */
             co_authors?: components["schemas"]["CoAuthorLink"][];
-            /** @description The first co-author, where they are not in `co_authors`. */
+            /** @description The first co-author, if they are not in `co_authors`. */
             co_author_1?: components["schemas"]["CoAuthor"];
-            /** @description The second co-author, where they are not in `co_authors`. */
+            /** @description The second co-author, if they are not in `co_authors`. */
             co_author_2?: components["schemas"]["CoAuthor"];
-            /** @description The third co-author, where they are not in `co_authors`. */
+            /** @description The third co-author, if they are not in `co_authors`. */
             co_author_3?: components["schemas"]["CoAuthor"];
-            /** @description The fourth co-author, where they are not in `co_authors`. */
+            /** @description The fourth co-author, if they are not in `co_authors`. */
             co_author_4?: components["schemas"]["CoAuthor"];
-            /** @description The fifth co-author, where they are not in `co_authors`. */
+            /** @description The fifth co-author, if they are not in `co_authors`. */
             co_author_5?: components["schemas"]["CoAuthor"];
-            /** @description A process; of which kind is not settled. */
+            /** @description A process of any kind. */
             process_id?: string;
-            /** @description How its presenter approves of what was decided. */
+            /** @description The process in which the presenter confirms the decision. */
             approval_process_id?: string;
-            /** @description How it is reviewed. */
+            /** @description The review process. */
             review_process_id?: string;
-            /** @description The review round it is in now; opening a round writes it. */
+            /** @description The current review round. Opening a round sets it. */
             review_round_id?: string;
             /** @description A second review round. */
             round_id?: string;
-            /** @description What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`. */
+            /** @description Outcome of the reviews. Opening a round includes abstracts without it and those that are `pending review`. */
             review_status?: components["schemas"]["AbstractReviewStatus"];
             /**
              * Format: date-time
-             * @description When `review_status` changed last.
+             * @description When `review_status` last changed.
              */
             last_review_status_change?: string;
-            /** @description The joint advice of the reviewers; any text. */
+            /** @description The joint recommendation of the reviewers; any string. */
             reviewer_recommendation?: string;
-            /** @description Reviewers have been chosen. */
+            /** @description Whether reviewers are assigned. */
             reviews_assigned?: boolean;
-            /** @description It was reviewed, and the staff have yet to decide. */
+            /** @description Whether the reviews are done and a decision by staff is pending. */
             pending_console_review?: boolean;
             /**
              * Format: float
-             * @description The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was
-             *     opened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,
-             *     `total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the
-             *     abstract is locked, nothing that would change them is accepted.
+             * @description The mean score, not rounded, of the completed active reviews in the round that was opened last among those
+             *     with such reviews. Absent if there are none. Once there are such reviews, the server updates this field,
+             *     `total_score` and `round_scores` and ignores values sent by clients; before, it stores those. While the
+             *     abstract is locked, changes that would affect them are rejected.
              */
             average_score?: number;
             /**
              * Format: float
-             * @description The sum of those scores; kept by the server, too.
+             * @description The sum of these scores. Set by the server like `average_score`.
              */
             total_score?: number;
             /**
-             * @description Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,
-             *     `average_score`, `total_score` and `number_of_reviews` (completed ones with a score).
+             * @description Scores per round, in order of round id. Set by the server like `average_score`. Each item has `round_id`,
+             *     `average_score`, `total_score` and `number_of_reviews` (completed reviews with a score).
              */
             round_scores?: {
                 [key: string]: unknown;
             }[];
-            /** @description The group of reviewers it is assigned to. */
+            /** @description The group of reviewers that it is assigned to. */
             bucket_id?: string;
-            /** @description Keeps the `bucket_id` that is set instead of assigning one. */
+            /** @description Whether to keep the current `bucket_id` instead of assigning one. */
             override_bucket_assignment?: boolean;
-            /** @description The space in which it was sent in. */
+            /** @description The space in which it was submitted. */
             submission_space_id?: string;
-            /** @description How many abstracts one contact may submit for the event. */
+            /** @description The maximum number of abstracts of one contact for the event. */
             max_contact_submissions?: number;
-            /** @description Rooms it may be held in. */
+            /** @description Rooms that it can take place in. */
             room_ids?: string[];
-            /** @description Tracks it was sent in for. */
+            /** @description Tracks that it was submitted to. */
             session_track_ids?: string[];
-            /** @description A session was made of it. */
+            /** @description Whether a session was created for it. */
             session_has_been_generated?: boolean;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the abstracts, in the order of their ids. */
+        }));
+        /** @description An abstract, or the fields asked for of it. */
+        AbstractRead: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+        /** @description A page of abstracts in order of id. */
         AbstractPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description Some of the abstracts that match, in the order of their ids. */
+        /** @description A page of matching abstracts in order of id. */
         AbstractSearchPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on abstracts. */
         AbstractBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["AbstractBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         AbstractBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["AbstractBatchOutcome"][];
         };
         /** @description One operation on an abstract. */
         AbstractBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["AbstractReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         AbstractBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["AbstractRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An event. */
-        Event: components["schemas"]["System"] & components["schemas"]["EventFields"];
+        Event: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["EventFields"]);
         /** @description An event to create. It has no id yet. */
-        EventBody: components["schemas"]["SystemBody"] & components["schemas"]["EventFields"];
-        /** @description An event to put in the place of the one stored. */
-        EventReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"];
-        /** @description How many may register. */
+        EventBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["EventFields"]);
+        /** @description An event that replaces the stored one. */
+        EventReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["EventFields"]);
+        /** @description The capacity for registrations. */
         EventCapacityOptionsPart: {
             /**
              * Format: float
-             * @description How many may attend.
+             * @description The maximum number of attendees.
              */
             capacity?: number;
-            /** @description Whether those who come too late can be put on a waiting list. */
+            /** @description Whether there is a waiting list. */
             enable_wait_list?: boolean;
-            /** @description What the portal says then. */
+            /** @description The text that the portal shows when the event is sold out. */
             text_to_display_when_sold_out?: string;
-            /** @description How the waiting list works. */
+            /** @description The process for the waiting list. */
             waitlist_process_id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The fields asked for of an event, and its id always. */
-        EventPart: components["schemas"]["SystemPart"] & {
+        /** @description The selected fields of an event. `id` is always included. */
+        EventPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What the event is called. */
+            /** @description The name of the event. */
             name?: string;
             /** @description What the event is about. */
             description?: string;
             /** @description The kind of event. */
             type_id?: string;
-            /** @description Web address of the event. */
+            /** @description URL of the event. */
             url?: string;
             /**
              * Format: date-time
@@ -9153,11 +9304,11 @@ export interface components {
             end_date?: string;
             /** @description The time zone of its dates, such as `Europe/Paris`. */
             timezone?: string;
-            /** @description As it is on the day the event starts. */
+            /** @description The abbreviation on the day the event starts. */
             timezone_abbreviation?: string;
-            /** @description `local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`. */
+            /** @description `local`: dates are shown in the viewer's time zone. `specific timezone`: in `timezone`. */
             timezone_mode?: components["schemas"]["EventTimezoneMode"];
-            /** @description Minutes from UTC, when the event starts. */
+            /** @description The offset from UTC in minutes when the event starts. */
             timezone_offset?: number;
             /** @description Where it takes place. */
             venue_id?: string;
@@ -9165,39 +9316,39 @@ export interface components {
             address?: components["schemas"]["EventAddress"];
             /** @description The business unit that it belongs to. */
             business_unit_id?: string;
-            /** @description The chapter that holds it, if one does. */
+            /** @description The chapter that organizes it, if any. */
             chapter_id?: string;
             /** @description The event it was copied from. */
             cloned_from_id?: string;
-            /** @description The event of the time before, to compare with. */
+            /** @description The previous edition of the event, for comparison. */
             previous_event_id?: string;
-            /** @description The capacity of `capacity_options` holds. */
+            /** @description Whether the capacity of `capacity_options` applies. */
             enable_capacity?: boolean;
-            /** @description How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true. */
+            /** @description The capacity for registrations. It does not apply to tickets of functions. Expected when `enable_capacity` is true. */
             capacity_options?: components["schemas"]["EventCapacityOptionsPart"];
-            /** @description Whether no place is left. */
+            /** @description Whether the event is sold out. */
             sold_out?: boolean;
-            /** @description Any members. */
+            /** @description Any properties. */
             registration_deadlines?: {
                 [key: string]: unknown;
             }[];
-            /** @description Abstracts can be sent in. */
+            /** @description Whether abstracts can be submitted. */
             enable_abstracts?: boolean;
-            /** @description It has conferences within it. */
+            /** @description Whether the event has conferences within it. */
             enable_components?: boolean;
-            /** @description Courses can be sold. */
+            /** @description Whether courses can be sold. */
             enable_courses?: boolean;
             /** @description Whether the event has documents. */
             enable_documents?: boolean;
             /** @description Whether the event has exhibitors. */
             enable_exhibitors?: boolean;
-            /** @description It has functions, such as dinners and workshops. */
+            /** @description Whether the event has functions, such as dinners and workshops. */
             enable_functions?: boolean;
             /** @description Whether the event has logistics. */
             enable_logistics?: boolean;
-            /** @description Check-in and kiosks on the spot. */
+            /** @description Whether the event has on-site check-in and kiosks. */
             enable_onsite?: boolean;
-            /** @description People register online. */
+            /** @description Whether people can register online. */
             enable_registration?: boolean;
             /** @description Whether the event has sessions. */
             enable_sessions?: boolean;
@@ -9205,27 +9356,22 @@ export interface components {
             enable_sponsors?: boolean;
             /** @description Whether the event has volunteers. */
             enable_volunteers?: boolean;
-            /** @description Only some of the staff may see it. */
+            /** @description Whether only some of the staff can see it. */
             restrict_console_access?: boolean;
-            /** @description Who they are. Expected when `restrict_console_access` is true. */
-            console_access_options?: {
-                /** @description Roles whose holders may manage the event. */
-                administrator_security_role_ids?: string[];
-            } & {
-                [key: string]: unknown;
-            };
+            /** @description The staff who can see it. Expected when `restrict_console_access` is true. */
+            console_access_options?: components["schemas"]["EventConsoleAccessOptions"];
             /** @description Whether the portal shows the event. */
             visible_in_portal?: boolean;
             /**
              * Format: date-time
-             * @description When it leaves the portal; usually at its end.
+             * @description When the portal stops showing it, usually at its end.
              */
             date_to_remove_from_portal?: string;
-            /** @description Shown prominently. */
+            /** @description Whether the portal features it. */
             featured?: boolean;
             /**
              * Format: date-time
-             * @description When the portal begins to feature it.
+             * @description When the portal starts to feature it.
              */
             featured_from?: string;
             /**
@@ -9233,174 +9379,197 @@ export interface components {
              * @description When the portal stops featuring it.
              */
             featured_until?: string;
-            /** @description How its site is hosted. */
+            /** @description How its website is hosted. */
             site_mode?: components["schemas"]["EventSiteMode"];
-            /** @description For hosting in the portal, any members. */
+            /** @description For hosting in the portal; any properties. */
             portal_integrated_events_options?: {
                 [key: string]: unknown;
             };
-            /** @description Address of the image at the head of its pages. */
+            /** @description URL of the image at the top of its pages. */
             masthead_image_uri?: string;
-            /** @description The masthead keeps its size. */
+            /** @description Whether the masthead keeps its size. */
             do_not_stretch_masthead?: boolean;
-            /** @description The picture for lists of events. */
+            /** @description URL of the image for lists of events. */
             thumbnail_image_uri?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the events that match, in the order of their ids. */
+        }));
+        /** @description An event, or the fields asked for of it. */
+        EventRead: components["schemas"]["Event"] | components["schemas"]["EventPart"];
+        /** @description A page of matching events in order of id. */
         EventSearchPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["Event"] | components["schemas"]["EventPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["EventRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on events. */
         EventBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["EventBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         EventBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["EventBatchOutcome"][];
         };
         /** @description One operation on an event. */
         EventBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["EventReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         EventBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["Event"] | components["schemas"]["EventPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["EventRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor booth type. */
-        ExhibitorBoothType: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"];
+        ExhibitorBoothType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothTypeFields"]);
         /** @description An exhibitor booth type to create. It has no id yet. */
-        ExhibitorBoothTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
-        /** @description An exhibitor booth type to put in the place of the one stored. */
-        ExhibitorBoothTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"];
-        /** @description The fields asked for of an exhibitor booth type, and its id always. */
-        ExhibitorBoothTypePart: components["schemas"]["SystemPart"] & {
+        ExhibitorBoothTypeBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
+        /** @description An exhibitor booth type that replaces the stored one. */
+        ExhibitorBoothTypeReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
+        /** @description The selected fields of an exhibitor booth type. `id` is always included. */
+        ExhibitorBoothTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What this kind of booth is called, such as "Corner". */
+            /** @description The name of the type, such as "Corner". */
             name?: string;
             /** @description Whether the type is in use. */
             is_active?: boolean;
-            /** @description No unit is fixed. */
+            /** @description The length of the booth, in any unit. */
             length?: number;
-            /** @description In the unit of `length`. */
+            /** @description The width of the booth, in the unit of `length`. */
             width?: number;
             /** @description Floor area of the booth. It is not checked against `length` and `width`. */
             square_footage?: number;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor booth type, or the fields asked for of it. */
+        ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorBoothTypeBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorBoothTypeBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorBoothTypeBatchOutcome"][];
         };
         /** @description One operation on an exhibitor booth type. */
         ExhibitorBoothTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorBoothTypeBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorBoothTypeRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor booth. */
-        ExhibitorBooth: components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"];
+        ExhibitorBooth: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorBoothFields"]);
         /** @description An exhibitor booth to create. It has no id yet. */
-        ExhibitorBoothBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"];
-        /** @description An exhibitor booth to put in the place of the one stored. */
-        ExhibitorBoothReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"];
-        /** @description The fields asked for of an exhibitor booth, and its id always. */
-        ExhibitorBoothPart: components["schemas"]["SystemPart"] & {
+        ExhibitorBoothBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorBoothFields"]);
+        /** @description An exhibitor booth that replaces the stored one. */
+        ExhibitorBoothReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothFields"]);
+        /** @description One of `additional_exhibitors`. */
+        ExhibitorBoothAdditionalExhibitorPart: {
+            /** @description The exhibitor. */
+            exhibitor_id?: string;
+            /** @description Its percentage of the booth. */
+            percentage_share?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The selected fields of an exhibitor booth. `id` is always included. */
+        ExhibitorBoothPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
             /** @description Name or number of the booth. */
             name?: string;
-            /** @description The event it belongs to. */
+            /** @description The event that it belongs to. */
             event_id?: string;
             /**
              * Format: float
              * @description The booth's number on the floor.
              */
             number?: number;
-            /** @description The floor it stands on. */
+            /** @description The show floor of the booth. */
             floor_id?: string;
             /** @description The kind of booth. */
             type_id?: string;
-            /** @description What it costs. */
+            /** @description The fee of the booth. */
             fee_id?: string;
-            /** @description `available`: can be had. `on hold`: kept for someone. `reserved`: taken. */
+            /** @description `available`: can be bought. `on hold`: held for an organization. `reserved`: sold. */
             status?: components["schemas"]["ExhibitorBoothStatus"];
             /** @description The exhibitor that has the booth. Expected when `status` is `reserved`. */
             exhibitor_id?: string;
@@ -9413,158 +9582,165 @@ export interface components {
              * @description When the hold ends. Expected when `status` is `on hold`.
              */
             hold_expiration?: string;
-            /** @description Others who share the booth. */
-            additional_exhibitors?: ({
-                /** @description The exhibitor. */
-                exhibitor_id?: string;
-                /** @description Its share of the booth, in percent. */
-                percentage_share?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+            /** @description Other exhibitors that share the booth. */
+            additional_exhibitors?: components["schemas"]["ExhibitorBoothAdditionalExhibitorPart"][];
             /** @description Text shown to buyers. */
             description?: string;
             /** @description A notice shown to those who buy the booth. */
             purchasing_warning?: string;
-            /** @description Its place on the plan; any members. */
+            /** @description Its position on the floor plan; any properties. */
             floor_plan_metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the exhibitor booths, in the order of their ids. */
+        }));
+        /** @description An exhibitor booth, or the fields asked for of it. */
+        ExhibitorBoothRead: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+        /** @description A page of exhibitor booths in order of id. */
         ExhibitorBoothPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ExhibitorBoothRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor booths. */
         ExhibitorBoothBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorBoothBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorBoothBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorBoothBatchOutcome"][];
         };
         /** @description One operation on an exhibitor booth. */
         ExhibitorBoothBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorBoothReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorBoothBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorBoothRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor contact type. */
-        ExhibitorContactType: components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"];
+        ExhibitorContactType: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorContactTypeFields"]);
         /** @description An exhibitor contact type to create. It has no id yet. */
-        ExhibitorContactTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"];
-        /** @description An exhibitor contact type to put in the place of the one stored. */
-        ExhibitorContactTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"];
-        /** @description The fields asked for of an exhibitor contact type, and its id always. */
-        ExhibitorContactTypePart: components["schemas"]["SystemPart"] & {
+        ExhibitorContactTypeBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
+        /** @description An exhibitor contact type that replaces the stored one. */
+        ExhibitorContactTypeReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
+        /** @description The selected fields of an exhibitor contact type. `id` is always included. */
+        ExhibitorContactTypePart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
-            /** @description What this kind of contact is called, such as "Booth staff". */
+            /** @description The name of the type, such as "Booth staff". */
             name?: string;
             /** @description Whether the type is in use. */
             is_active?: boolean;
-            /** @description Contacts of this type may manage the exhibitor. */
+            /** @description Whether contacts of this type can manage the exhibitor. */
             has_administrative_access?: boolean;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
+        }));
+        /** @description An exhibitor contact type, or the fields asked for of it. */
+        ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorContactTypeBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorContactTypeBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorContactTypeBatchOutcome"][];
         };
         /** @description One operation on an exhibitor contact type. */
         ExhibitorContactTypeBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorContactTypeReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorContactTypeBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorContactTypeRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
         /** @description An exhibitor registration. */
-        ExhibitorRegistration: components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"];
+        ExhibitorRegistration: {
+            [key: string]: unknown;
+        } & (components["schemas"]["System"] & components["schemas"]["ExhibitorRegistrationFields"]);
         /** @description An exhibitor registration to create. It has no id yet. */
-        ExhibitorRegistrationBody: components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"];
-        /** @description An exhibitor registration to put in the place of the one stored. */
-        ExhibitorRegistrationReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"];
-        /** @description The fields asked for of an exhibitor registration, and its id always. */
-        ExhibitorRegistrationPart: components["schemas"]["SystemPart"] & {
+        ExhibitorRegistrationBody: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
+        /** @description An exhibitor registration that replaces the stored one. */
+        ExhibitorRegistrationReplacement: {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
+        /** @description The selected fields of an exhibitor registration. `id` is always included. */
+        ExhibitorRegistrationPart: {
+            [key: string]: unknown;
+        } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & ({
@@ -9576,125 +9752,124 @@ export interface components {
             organization_id?: string;
             /** @description The person who registers. */
             contact_id?: string;
-            /** @description The process by which it is made. */
+            /** @description The registration process. */
             process_id?: string;
             /** @description The number of the registration. */
             number?: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             date?: string;
-            /** @description How far the registration has come; any text. */
+            /** @description Status of the registration; any string. */
             status?: string;
             /** @description Text about the exhibitor for the portal. */
             description?: string;
-            /** @description Address of the logo, an image. */
+            /** @description URL of the logo image. */
             logo_url?: string;
             /**
-             * @description The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction
-             *     rules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are
-             *     a conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at
-             *     the event, or those in `booths` when they are more.
+             * @description The exhibitor's contacts at the event; any properties. Contacts with a `contact_type_id` count towards the
+             *     contact restriction rules of the event (without `event_id`, of the exhibitor's event). Exceeding a rule is a
+             *     conflict (409), unless the change reduces the number. A rule with `per_booth` counts the exhibitor's booths at
+             *     the event, or `booths` if there are more.
              */
             contacts?: {
                 [key: string]: unknown;
             }[];
-            /** @description The booths bought; any members. */
+            /** @description The purchased booths; any properties. */
             booths?: {
                 [key: string]: unknown;
             }[];
-            /** @description The types of booth bought; any members. */
+            /** @description The types of the purchased booths; any properties. */
             booth_types?: {
                 [key: string]: unknown;
             }[];
-            /** @description The add-ons bought; any members. */
+            /** @description The purchased add-ons; any properties. */
             add_ons?: {
                 [key: string]: unknown;
             }[];
-            /** @description The order by which it is paid. */
+            /** @description The order that pays for it. */
             order_id?: string;
-            /** @description The line of the order by which it was paid. */
+            /** @description The line item of that order. */
             order_line_item_id?: string;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_number?: number;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_status?: string;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_total?: number;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_amount_paid?: number;
-            /** @description A copy from the order. Below zero when too much was paid. */
+            /** @description Copied from the order. Negative if too much was paid. */
             order_balance_due?: number;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_currency_code?: string;
-            /** @description A copy from the order. */
+            /** @description Copied from the order. */
             order_currency_symbol?: string;
-            /** @description Remarks for the staff. */
+            /** @description Internal notes. */
             internal_notes?: string;
-            /** @description Remarks for the staff; shown to no one else. */
+            /** @description Internal notes, visible only to staff. */
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         } & {
             [key: string]: unknown;
-        });
-        /** @description Some of the exhibitor registrations, in the order of their ids. */
+        }));
+        /** @description An exhibitor registration, or the fields asked for of it. */
+        ExhibitorRegistrationRead: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+        /** @description A page of exhibitor registrations in order of id. */
         ExhibitorRegistrationPage: {
-            /** @description Items in this page. */
+            /** @description Number of items in this page. */
             Count: number;
-            /** @description Whole, or what `fields` or `fieldsToReturn` asks for of each. */
-            Items: (components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"])[];
+            /** @description The records, or the fields of each that `fields` or `fieldsToReturn` selects. */
+            Items: components["schemas"]["ExhibitorRegistrationRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on exhibitor registrations. */
         ExhibitorRegistrationBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
             operations: components["schemas"]["ExhibitorRegistrationBatchOperation"][];
         };
-        /** @description What became of the operations of a batch. */
+        /** @description The results of a batch. */
         ExhibitorRegistrationBatchResult: {
-            /** @description Operations that were done. */
+            /** @description Number of operations that succeeded. */
             success_count: number;
-            /** @description Operations that failed and changed nothing. */
+            /** @description Number of operations that failed. These changed nothing. */
             error_count: number;
-            /** @description In the order of the operations. */
+            /** @description The results in the order of the operations. */
             results: components["schemas"]["ExhibitorRegistrationBatchOutcome"][];
         };
         /** @description One operation on an exhibitor registration. */
         ExhibitorRegistrationBatchOperation: {
             /** @description What to do. */
             operation: components["schemas"]["BatchVerb"];
-            /** @description Of the record. Required, except for `create`, where it must be left out. */
+            /** @description The id of the record. Required, except for `create`, where it must be left out. */
             id?: string | null;
-            /** @description The record to create, without an id, or to put in the place of another. Required for these. */
+            /** @description The record to create (without an id) or the new content of the record. Required for `create` and `update`. */
             object?: components["schemas"]["ExhibitorRegistrationReplacement"];
-            /**
-             * @description A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a
-             *     directive by its key in the map.
-             */
-            patch_directives?: components["schemas"]["PatchMap"] | components["schemas"]["Patch"];
+            /** @description What to change. Required for `patch`. Errors name a directive by its index. */
+            patch_directives?: components["schemas"]["PatchDirectives"];
         };
-        /** @description What became of one operation of a batch. */
+        /** @description The result of one operation of a batch. */
         ExhibitorRegistrationBatchOutcome: {
-            /** @description Place of the operation in the request. */
+            /** @description Index of the operation in the request. */
             index: number;
-            /** @description Of the record; `null` when there is none. */
+            /** @description The id of the record; `null` if there is none. */
             id: string | null;
-            /** @description The operation; `null` when it was none of these. */
+            /** @description The operation; `null` if it is not one of the allowed values. */
             operation: components["schemas"]["BatchVerb"] | null;
-            /** @description What the operation would have answered by itself. */
+            /** @description The status that a separate request would have returned. */
             status: number;
             /**
-             * @description The record as it is now, or what the caller may see of it. Absent when it was deleted, or when the answer has no room left
-             *     for it.
+             * @description The record as it is now, limited to the fields that the caller can see. Absent after a delete, and when the
+             *     response has no space left for it.
              */
-            object?: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
-            /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
+            object?: components["schemas"]["ExhibitorRegistrationRead"];
+            /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
     };
     responses: {
-        /** @description The request does not follow this document. `details` says where. */
+        /** @description The request does not match this document. `details` lists what is wrong. */
         BadRequest: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9713,7 +9888,7 @@ export interface components {
                  * @example {
                  *       "status": 400,
                  *       "code": "invalid_request",
-                 *       "message": "The request does not follow the document: /name is required.",
+                 *       "message": "The request does not match the OpenAPI document: /name is required.",
                  *       "details": [
                  *         {
                  *           "pointer": "/name",
@@ -9727,7 +9902,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is not valid. */
+        /** @description The token is missing or not valid. */
         Unauthenticated: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9745,14 +9920,14 @@ export interface components {
                  * @example {
                  *       "status": 401,
                  *       "code": "token_missing",
-                 *       "message": "Send a bearer token: Authorization: Bearer <JWT>.",
+                 *       "message": "The request has no bearer token. Send the header `Authorization: Bearer <JWT>`.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token does not name this tenant or this operation. */
+        /** @description The token does not give access to this tenant or this operation. */
         Forbidden: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9770,14 +9945,14 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "permission_missing",
-                 *       "message": "The token's permissions do not name references.delete.",
+                 *       "message": "The token does not have the permission references.delete.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is at this address, or the tenant has no such record, or it is not one of the caller's own. */
+        /** @description The path or the record does not exist, or the caller cannot access the record. */
         NotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9803,7 +9978,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address is known, but not with this method. */
+        /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9823,14 +9998,14 @@ export interface components {
                  * @example {
                  *       "status": 405,
                  *       "code": "method_not_allowed",
-                 *       "message": "This address knows GET, HEAD, PUT, PATCH, DELETE, OPTIONS.",
+                 *       "message": "This path supports only GET, HEAD, PUT, PATCH, DELETE, OPTIONS.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well-formed but does not fit what is stored. `code` says why. */
+        /** @description The request is valid but conflicts with stored records. `code` says why. */
         Conflict: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9849,7 +10024,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "record_locked",
-                 *       "message": "The record, or one that it is counted on, is locked. With the permission *.unlock, a patch of `sys_locked` alone unlocks it.",
+                 *       "message": "The record is locked. With the permission `references.unlock`, a patch of only `sys_locked` unlocks it.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -9857,8 +10032,8 @@ export interface components {
             };
         };
         /**
-         * @description More requests of the tenant or of the caller than there may be (`Retry-After` says when to go on), or more records than the
-         *     tenant may have (`tenant_quota`). That has no `Retry-After`: waiting does not help, only deleting records or a higher cap does.
+         * @description The tenant or the caller exceeded its rate limit: try again after `Retry-After`. Or the tenant has the maximum number of
+         *     records (`tenant_quota`, without `Retry-After`): delete records, or ask the operator for a higher limit.
          */
         Limited: {
             headers: {
@@ -9879,14 +10054,14 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too_many_requests",
-                 *       "message": "This tenant may make 100 requests per second.",
+                 *       "message": "This tenant can make 100 requests per second.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed; a write may or may not have been stored, so read before you write again. The log has the cause under the request's id. */
+        /** @description The server failed. A write may have been saved, so read before you write again. The server's log has the cause under the `request_id`. */
         Internal: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9913,7 +10088,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The id of the record that was deleted. */
+        /** @description The id of the deleted record. */
         Deleted: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9940,119 +10115,137 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description The record.
+         * @description The id of the record.
          * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
          */
         Id: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
          */
         Fields: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+         *     in an array. `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
          */
         FieldsToReturn: string;
-        /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that is not that of a public field is an error.
-         * @example name
-         */
-        PublicFields: string;
-        /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+        /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
-         * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-         *     is an error.
+         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+         *     or filter, is an error.
          */
         ExclusiveStartKey: string;
-        /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+        /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
         Limit: number;
-        /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+        /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfExhibitor: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfFunctionType: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfFunction: string;
+        /**
+         * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+         *     `id` is always returned. A name that is not a public field of the record is an error.
+         * @example name
+         */
+        PublicFieldsOfMiscellaneousEvent: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Origins whose pages may read the answer.
+         * @description Origins that can read the response.
          * @example *
          */
         AllowOrigin: string;
         /**
-         * @description Methods a page may use.
+         * @description Methods that a page can use.
          * @example GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS
          */
         AllowMethods: string;
         /**
-         * @description Headers a page may send.
+         * @description Headers that a page can send.
          * @example Authorization, Content-Type, X-Request-Id
          */
         AllowHeaders: string;
         /**
-         * @description Headers of the answer that a page may read.
+         * @description Response headers that a page can read.
          * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**
-         * @description Answers are for the caller alone and for now; nothing on the way may keep them.
+         * @description Responses must not be cached.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description An answer is what its Content-Type says; browsers may not guess.
+         * @description Browsers must not guess the media type of the response.
          * @example nosniff
          */
         ContentTypeOptions: string;
         /**
-         * @description Where requests are limited, what is left of each limit (`r`), and the seconds until all of it is there again (`t`).
+         * @description If rate limits apply, the requests left in each limit (`r`) and the seconds until it is fully available again (`t`).
          * @example "tenant";r=149;t=1, "principal";r=19;t=1
          */
         RateLimit: string;
         /**
-         * @description Where requests are limited, how many (`q`) come through in how many seconds (`w`).
+         * @description If rate limits apply, the number of requests allowed (`q`) in a number of seconds (`w`).
          * @example "tenant";q=150;w=2, "principal";q=20;w=2
          */
         RateLimitPolicy: string;
         /**
-         * @description Names this request in the server's log. A caller's own `X-Request-Id` is kept.
+         * @description Identifies the request in the server's log. If the request has an `X-Request-Id`, the server uses it.
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
         /**
-         * @description Present when there is more. Send it as `exclusiveStartKey` to read on.
+         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
         LastEvaluatedKey: string;
         /**
-         * @description Present when there is more. The address of the next page, `rel="next"`.
+         * @description The URL of the next page, with `rel="next"`; absent on the last page.
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
         /**
-         * @description How to authenticate (RFC 6750), and why a token that was sent is not taken.
+         * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
          */
         Authenticate: string;
         /**
-         * @description With `permission_missing` for the operation, the permission that the token would have to have (RFC 6750).
+         * @description With `permission_missing`, the permission that the token needs (RFC 6750).
          * @example Bearer realm="Gala", error="insufficient_scope", scope="references.delete"
          */
         Scope: string;
         /**
-         * @description Methods that this address knows.
+         * @description Methods that the path supports.
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
          */
         Allow: string;
         /**
-         * @description Seconds after which to try again. Not with `tenant_quota`, where waiting does not help.
+         * @description Seconds to wait before you try again. Absent with `tenant_quota`, because waiting does not help.
          * @example 1
          */
         RetryAfter: number;
         /**
-         * @description With `keys_unavailable`, seconds after which to try again.
+         * @description With `keys_unavailable`, seconds to wait before you try again.
          * @example 5
          */
         RetryAfterFailure: number;
@@ -10093,7 +10286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10180,7 +10373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10225,19 +10418,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -10257,7 +10450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10311,12 +10504,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -10327,7 +10520,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -10336,7 +10529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10370,7 +10563,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+                    "application/json": components["schemas"]["AbstractApprovalProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10392,7 +10585,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -10418,7 +10611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10475,7 +10668,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -10506,7 +10699,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -10541,7 +10734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10592,19 +10785,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -10619,7 +10812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10659,7 +10852,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractDecisionProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10704,7 +10897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10793,7 +10986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10838,12 +11031,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -10854,7 +11047,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -10863,7 +11056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10899,7 +11092,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+                    "application/json": components["schemas"]["AbstractDecisionProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10921,7 +11114,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -10949,7 +11142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11008,7 +11201,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -11039,7 +11232,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -11074,7 +11267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11127,19 +11320,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -11154,7 +11347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11201,7 +11394,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractReviewProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11253,7 +11446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11349,7 +11542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11394,19 +11587,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -11426,7 +11619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11489,12 +11682,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -11505,7 +11698,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -11514,7 +11707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11557,7 +11750,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+                    "application/json": components["schemas"]["AbstractReviewProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11579,7 +11772,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -11614,7 +11807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11680,7 +11873,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -11711,7 +11904,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -11746,7 +11939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11806,19 +11999,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -11833,7 +12026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11897,7 +12090,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"])[];
+                    "application/json": components["schemas"]["AbstractReviewRoundRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11965,7 +12158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12078,7 +12271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12123,19 +12316,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -12155,7 +12348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12235,19 +12428,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -12263,7 +12456,7 @@ export interface operations {
                  */
                 processId: string;
                 /**
-                 * @description `never opened`, `open` or `closed`, in upper or lower case.
+                 * @description `never opened`, `open` or `closed`, ignoring case.
                  * @example open
                  */
                 status: string;
@@ -12272,7 +12465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12352,12 +12545,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -12368,7 +12561,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -12377,7 +12570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12437,7 +12630,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+                    "application/json": components["schemas"]["AbstractReviewRoundRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12459,7 +12652,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -12510,7 +12703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12593,7 +12786,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -12624,7 +12817,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -12659,7 +12852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12765,7 +12958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12854,7 +13047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12899,19 +13092,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+                 *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -12939,7 +13132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the records that match, in the order of their ids. */
+            /** @description A page of the matching records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13026,7 +13219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was created and what was skipped. */
+            /** @description The reviews that were created and those that were skipped. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13107,7 +13300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was opened, closed, created and skipped. */
+            /** @description The rounds that were opened and closed, and the reviews that were created and skipped. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13178,7 +13371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was opened, closed, created and skipped. */
+            /** @description The rounds that were opened and closed, and the reviews that were created and skipped. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13249,7 +13442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail as it would be sent. */
+            /** @description The rendered e-mail. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13297,7 +13490,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -13351,7 +13544,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -13418,7 +13611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was queued and what was skipped. */
+            /** @description The e-mails that were queued and those that were skipped. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13494,7 +13687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13547,19 +13740,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -13579,7 +13772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13635,19 +13828,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -13667,7 +13860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13723,19 +13916,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -13760,7 +13953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13816,19 +14009,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -13848,7 +14041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13904,19 +14097,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -13936,7 +14129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13992,12 +14185,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -14008,7 +14201,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14017,7 +14210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14053,7 +14246,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+                    "application/json": components["schemas"]["AbstractReviewRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14075,7 +14268,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14102,7 +14295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14161,7 +14354,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14192,7 +14385,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14227,7 +14420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14280,19 +14473,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -14307,7 +14500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14347,7 +14540,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"])[];
+                    "application/json": components["schemas"]["AbstractSettingsRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14392,7 +14585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14481,7 +14674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14526,12 +14719,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -14542,7 +14735,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14551,7 +14744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14587,7 +14780,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+                    "application/json": components["schemas"]["AbstractSettingsRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14609,7 +14802,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14637,7 +14830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14696,7 +14889,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14727,7 +14920,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -14762,7 +14955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14852,7 +15045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14948,7 +15141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14993,19 +15186,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -15025,7 +15218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15095,7 +15288,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15132,7 +15325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The discount, whole and line by line. */
+            /** @description The discount, in total and per line. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15186,12 +15379,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -15202,7 +15395,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15211,7 +15404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15254,7 +15447,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+                    "application/json": components["schemas"]["CouponRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15276,7 +15469,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15311,7 +15504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15377,7 +15570,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15408,7 +15601,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15443,7 +15636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15503,19 +15696,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -15530,7 +15723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15573,7 +15766,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"])[];
+                    "application/json": components["schemas"]["ExhibitorSettingsRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15621,7 +15814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15713,7 +15906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15758,12 +15951,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -15774,7 +15967,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15783,7 +15976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15822,7 +16015,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+                    "application/json": components["schemas"]["ExhibitorSettingsRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15844,7 +16037,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15875,7 +16068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15937,7 +16130,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -15968,7 +16161,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -16003,7 +16196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16083,7 +16276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16166,7 +16359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16211,19 +16404,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -16243,7 +16436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16293,12 +16486,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -16309,7 +16502,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -16318,7 +16511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16348,7 +16541,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+                    "application/json": components["schemas"]["ExhibitorShowFloorRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16370,7 +16563,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -16392,7 +16585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16445,7 +16638,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -16476,7 +16669,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -16511,7 +16704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16592,7 +16785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16685,7 +16878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16762,7 +16955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is allowed and what there is. */
+            /** @description The allowed and the current number of contacts. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16806,7 +16999,7 @@ export interface operations {
     "exhibitors.getContactAllowance": {
         parameters: {
             query?: {
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -16817,7 +17010,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -16826,7 +17019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is allowed and what there is. */
+            /** @description The allowed and the current number of contacts. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16870,19 +17063,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -16902,7 +17095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16962,19 +17155,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -16994,7 +17187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17054,19 +17247,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfExhibitor"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -17086,7 +17279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see of records, in the order of their ids. */
+            /** @description A page of the public fields of records, in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17129,12 +17322,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -17145,7 +17338,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17154,7 +17347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17194,7 +17387,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+                    "application/json": components["schemas"]["ExhibitorRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17216,7 +17409,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17248,7 +17441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17311,7 +17504,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17342,7 +17535,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17377,7 +17570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17465,7 +17658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17555,7 +17748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17600,19 +17793,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -17632,7 +17825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17689,19 +17882,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -17721,7 +17914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17778,12 +17971,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -17794,7 +17987,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17803,7 +17996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17840,7 +18033,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+                    "application/json": components["schemas"]["FunctionFeeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17862,7 +18055,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17891,7 +18084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17951,7 +18144,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -17982,7 +18175,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -18017,7 +18210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18096,7 +18289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18180,7 +18373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18225,19 +18418,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -18253,7 +18446,7 @@ export interface operations {
                  */
                 eventId: string;
                 /**
-                 * @description The contact who holds the tickets.
+                 * @description The ticket holder.
                  * @example contact-12
                  */
                 idOfContact: string;
@@ -18262,7 +18455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18313,19 +18506,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -18345,7 +18538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18396,12 +18589,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -18412,7 +18605,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -18421,7 +18614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18452,7 +18645,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+                    "application/json": components["schemas"]["FunctionTicketRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18474,7 +18667,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -18497,7 +18690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18551,7 +18744,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -18582,7 +18775,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -18617,7 +18810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18665,19 +18858,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -18692,7 +18885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18723,7 +18916,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"])[];
+                    "application/json": components["schemas"]["FunctionTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18759,7 +18952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18839,7 +19032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18884,19 +19077,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunctionType"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -18911,7 +19104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see of records, in the order of their ids, as a bare array. */
+            /** @description A page of the public fields of records, in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18951,12 +19144,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -18967,7 +19160,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -18976,7 +19169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19003,7 +19196,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+                    "application/json": components["schemas"]["FunctionTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19025,7 +19218,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19044,7 +19237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19094,7 +19287,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19125,7 +19318,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19160,7 +19353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19234,7 +19427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19324,7 +19517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19369,19 +19562,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+                 *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -19412,7 +19605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the records that match, in the order of their ids. */
+            /** @description A page of the matching records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19470,19 +19663,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -19502,7 +19695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19559,19 +19752,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -19591,7 +19784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see of records, in the order of their ids. */
+            /** @description A page of the public fields of records, in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19638,12 +19831,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                fields?: components["parameters"]["PublicFieldsOfFunction"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -19654,7 +19847,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19663,7 +19856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the public may see of the record. */
+            /** @description The public fields of the record. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19712,7 +19905,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19721,7 +19914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Places of the function. */
+            /** @description The availability of the function. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19758,12 +19951,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -19774,7 +19967,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19783,7 +19976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19820,7 +20013,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+                    "application/json": components["schemas"]["FunctionRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19842,7 +20035,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19870,7 +20063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19930,7 +20123,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19961,7 +20154,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -19996,7 +20189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20050,19 +20243,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -20077,7 +20270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20111,7 +20304,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"])[];
+                    "application/json": components["schemas"]["MiscellaneousEventRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20150,7 +20343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20233,7 +20426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20278,19 +20471,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a public field of the record is an error.
                  * @example name
                  */
-                fields?: components["parameters"]["PublicFields"];
+                fields?: components["parameters"]["PublicFieldsOfMiscellaneousEvent"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -20310,7 +20503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what the public may see of records, in the order of their ids. */
+            /** @description A page of the public fields of records, in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20355,12 +20548,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -20371,7 +20564,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -20380,7 +20573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20410,7 +20603,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+                    "application/json": components["schemas"]["MiscellaneousEventRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20432,7 +20625,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -20454,7 +20647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20507,7 +20700,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -20538,7 +20731,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -20573,7 +20766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20620,19 +20813,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -20647,7 +20840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20682,7 +20875,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"])[];
+                    "application/json": components["schemas"]["AbstractSubmissionProcessRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20722,7 +20915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20806,7 +20999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20851,12 +21044,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -20867,7 +21060,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -20876,7 +21069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20907,7 +21100,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+                    "application/json": components["schemas"]["AbstractSubmissionProcessRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20929,7 +21122,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -20952,7 +21145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21006,7 +21199,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -21037,7 +21230,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -21072,7 +21265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21143,7 +21336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21225,7 +21418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21270,19 +21463,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -21302,7 +21495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21351,12 +21544,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -21367,7 +21560,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -21376,7 +21569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21405,7 +21598,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+                    "application/json": components["schemas"]["AbstractTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21427,7 +21620,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -21448,7 +21641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21500,7 +21693,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -21531,7 +21724,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -21566,7 +21759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21648,7 +21841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21743,7 +21936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21788,19 +21981,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+                 *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -21828,7 +22021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the records that match, in the order of their ids. */
+            /** @description A page of the matching records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21891,19 +22084,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -21932,7 +22125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21995,12 +22188,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -22011,7 +22204,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22020,7 +22213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22062,7 +22255,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+                    "application/json": components["schemas"]["AbstractRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22084,7 +22277,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22118,7 +22311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22183,7 +22376,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22214,7 +22407,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22249,7 +22442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22334,7 +22527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22419,7 +22612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22464,19 +22657,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+                 *     in an array. `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -22504,7 +22697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the records that match, in the order of their ids. */
+            /** @description A page of the matching records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22557,12 +22750,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -22573,7 +22766,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22582,7 +22775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22614,7 +22807,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Event"] | components["schemas"]["EventPart"];
+                    "application/json": components["schemas"]["EventRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22636,7 +22829,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22660,7 +22853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22715,7 +22908,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22746,7 +22939,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -22781,7 +22974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22830,19 +23023,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -22857,7 +23050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22891,7 +23084,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"])[];
+                    "application/json": components["schemas"]["ExhibitorBoothTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22930,7 +23123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23013,7 +23206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23058,12 +23251,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -23074,7 +23267,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23083,7 +23276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23113,7 +23306,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+                    "application/json": components["schemas"]["ExhibitorBoothTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23135,7 +23328,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23157,7 +23350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23210,7 +23403,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23241,7 +23434,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23276,7 +23469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23350,7 +23543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23436,7 +23629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23481,19 +23674,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -23513,7 +23706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23566,12 +23759,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -23582,7 +23775,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23591,7 +23784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23624,7 +23817,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+                    "application/json": components["schemas"]["ExhibitorBoothRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23646,7 +23839,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23671,7 +23864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23727,7 +23920,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23758,7 +23951,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -23793,7 +23986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23843,19 +24036,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -23870,7 +24063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids, as a bare array. */
+            /** @description A page of records in order of id, as a bare array. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23902,7 +24095,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": (components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"])[];
+                    "application/json": components["schemas"]["ExhibitorContactTypeRead"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23939,7 +24132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24020,7 +24213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24065,12 +24258,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -24081,7 +24274,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24090,7 +24283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24118,7 +24311,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+                    "application/json": components["schemas"]["ExhibitorContactTypeRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24140,7 +24333,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24160,7 +24353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24211,7 +24404,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24242,7 +24435,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24277,7 +24470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24347,7 +24540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24431,7 +24624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation, in the order they were given. The whole answers 200 even when some failed. */
+            /** @description The result of each operation, in the order of the request. The status is 200 even if some operations failed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24476,19 +24669,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
-                /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -24508,7 +24701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in the order of their ids. */
+            /** @description A page of records in order of id. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24559,12 +24752,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
             header?: never;
@@ -24575,7 +24768,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24584,7 +24777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or what `fields` asks for of it. */
+            /** @description The record, or the fields that `fields` selects. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24615,7 +24808,7 @@ export interface operations {
                      *       "sys_version": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+                    "application/json": components["schemas"]["ExhibitorRegistrationRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24637,7 +24830,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24660,7 +24853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24714,7 +24907,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24745,7 +24938,7 @@ export interface operations {
                  */
                 tenantId: components["parameters"]["Tenant"];
                 /**
-                 * @description The record.
+                 * @description The id of the record.
                  * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
                  */
                 id: components["parameters"]["Id"];
@@ -24780,7 +24973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored now. */
+            /** @description The record as it is now stored. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

@@ -2,9 +2,9 @@
 "use strict";
 exports["abstractApprovalProcesses.create"] = validate0;
 const schema0 = {"$ref":"document#/components/schemas/AbstractApprovalProcessBody"};
-const schema2 = {"description":"An abstract approval process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractApprovalProcessFields"}]};
-const schema3 = {"description":"System fields in a body. Those the server owns are ignored, whatever is in them, except `sys_version` when a record is\nreplaced; the others are the client's to set.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string","description":"When the bulk load that brought the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that brought the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the data that was loaded."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's place in the data that was loaded."},"sys_bulk_load_source_file":{"type":"string","description":"The file that was loaded."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be worked out."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be worked out, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The state of the tenant's configuration under which the record was made."},"sys_created_at":{"description":"The server's. What is sent in it is ignored."},"sys_created_by_id":{"description":"The server's. What is sent in it is ignored."},"sys_deleted_by_id":{"description":"The server's. What is sent in it is ignored."},"sys_directive":{"type":"string","description":"A note to programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in a system of the client's."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether files of the record are kept in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"description":"The server's. What is sent in it is ignored."},"sys_last_modified_by_id":{"description":"The server's. What is sent in it is ignored."},"sys_last_security_context":{"description":"The server's. What is sent in it is ignored."},"sys_locked":{"type":"boolean","description":"A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the\npermission `*.unlock`, is taken. It also refuses every change of what is counted on it.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot started from."},"sys_version":{"description":"The server's. When a record is replaced it may be left out; a number must be the current version, else it is a\nconflict (409), and anything but a number is an error (400).\n"}}};
-const schema4 = {"description":"A field that could not be worked out, and why.","type":"object","properties":{"error":{"type":"string","description":"Why."},"field":{"type":"string","description":"Name of the field."}},"additionalProperties":false};
+const schema2 = {"description":"An abstract approval process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractApprovalProcessFields"}],"additionalProperties":true};
+const schema3 = {"description":"System fields in a request body. The server ignores those that only it can set, except `sys_version` when a record is\nreplaced. Clients can set the others.\n","type":"object","properties":{"sys_bulk_load_at":{"type":"string","description":"When the bulk load that created the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that created the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the loaded data."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's number in the loaded data."},"sys_bulk_load_source_file":{"type":"string","description":"The file that the record was loaded from."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be calculated."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be calculated, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The configuration snapshot that was in effect when the record was created."},"sys_created_at":{"description":"Set by the server. Values sent by clients are ignored."},"sys_created_by_id":{"description":"Set by the server. Values sent by clients are ignored."},"sys_deleted_by_id":{"description":"Set by the server. Values sent by clients are ignored."},"sys_directive":{"type":"string","description":"An instruction for programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in one of the client's own systems."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether the record has files in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"description":"Set by the server. Values sent by clients are ignored."},"sys_last_modified_by_id":{"description":"Set by the server. Values sent by clients are ignored."},"sys_last_security_context":{"description":"Set by the server. Values sent by clients are ignored."},"sys_locked":{"type":"boolean","description":"A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which\nneeds the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot is based on."},"sys_version":{"description":"Set by the server. When you replace a record, you can leave it out. A number must be the current version,\notherwise it is a conflict (409). A value that is not a number is an error (400).\n"}}};
+const schema4 = {"description":"A field that could not be calculated, and why.","type":"object","properties":{"error":{"type":"string","description":"Why it could not be calculated."},"field":{"type":"string","description":"Name of the field."}},"additionalProperties":false};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.float;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -299,8 +299,8 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"sys_bulk_load_at":true,"sys_bulk_load_id":true,"sys_bulk_load_pk":true,"sys_bulk_load_record_no":true,"sys_bulk_load_source_file":true,"sys_calculated_field_error":true,"sys_calculated_field_errors":true,"sys_configuration_snapshot_id":true,"sys_created_at":true,"sys_created_by_id":true,"sys_deleted_by_id":true,"sys_directive":true,"sys_external_id":true,"sys_has_files_in_s3":true,"sys_last_bulk_data_operation_id":true,"sys_last_bulk_data_operation_sys_version":true,"sys_last_modified_at":true,"sys_last_modified_by_id":true,"sys_last_security_context":true,"sys_locked":true,"sys_snapshot_base_version":true,"sys_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema5 = {"description":"What an abstract approval process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the process."},"approval_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the presenter who approves."},"presenter_decline_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for a presenter who refuses; else the approval form."},"enable_approval_notification_email":{"type":"boolean","description":"Switches `approval_notification_email` on."},"approval_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when an abstract is approved. Expected when `enable_approval_notification_email` is true."},"enable_acceptance_notification_email":{"type":"boolean","description":"Switches `acceptance_notification_email` on."},"acceptance_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail once the presenter accepts. Expected when `enable_acceptance_notification_email` is true."},"enable_decline_notification_email":{"type":"boolean","description":"Switches `decline_notification_email` on."},"decline_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the staff turn an abstract down. Expected when `enable_decline_notification_email` is true.\n"},"enable_presenter_decline_email":{"type":"boolean","description":"Switches `presenter_decline_email` on."},"presenter_decline_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail when the presenter refuses. Expected when `enable_presenter_decline_email` is true."}},"additionalProperties":true,"examples":[{"name":"Approval of talks","event_id":"event-1","is_active":true,"approval_form_id":"form-1","enable_approval_notification_email":true,"approval_notification_email":{"subject":"Your abstract","body":"<p>Your abstract was approved.</p>"}}]};
-const schema6 = {"description":"An e-mail with merge fields such as `{{ reference.name }}` (Liquid) in `subject` and `body`. A merge field that no record\ncan have, a whole object (`{{ reference }}`), or a template that cannot be read, is an error with its line and column; a\nfield that this record happens not to have is empty. Values are HTML-escaped in `body`. `from`, `reply_to`, `cc` and `bcc`\nare e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nThere are no filters that evaluate expressions (`where_exp` and the like), and neither `json` nor `inspect`. A range holds at\nmost 1,000 numbers, a text has at most 1,000 tags and merge fields. Rendering is counted: a subject or body may take 100,000\nsteps, and becomes at most 10 KB or 4 MB long; all e-mails of one request may take 500,000 steps and 32 MB. A plain merge field\ntakes about 40 steps, 128 characters of text one.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Who gets a copy that the others do not see: addresses or merge fields, with commas between them."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Who gets a copy: addresses or merge fields, with commas between them."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where answers go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
+const schema5 = {"description":"The fields of an abstract approval process.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name shown to staff."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use. Set `false` to retire it without deleting it."},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the process."},"approval_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for a presenter who accepts."},"presenter_decline_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for a presenter who declines. The default is the approval form."},"enable_approval_notification_email":{"type":"boolean","description":"Whether `approval_notification_email` is enabled."},"approval_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when an abstract is approved. Expected when `enable_approval_notification_email` is true."},"enable_acceptance_notification_email":{"type":"boolean","description":"Whether `acceptance_notification_email` is enabled."},"acceptance_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when the presenter accepts. Expected when `enable_acceptance_notification_email` is true."},"enable_decline_notification_email":{"type":"boolean","description":"Whether `decline_notification_email` is enabled."},"decline_notification_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when staff decline an abstract. Expected when `enable_decline_notification_email` is true.\n"},"enable_presenter_decline_email":{"type":"boolean","description":"Whether `presenter_decline_email` is enabled."},"presenter_decline_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when the presenter declines. Expected when `enable_presenter_decline_email` is true."}},"additionalProperties":true,"examples":[{"name":"Approval of talks","event_id":"event-1","is_active":true,"approval_form_id":"form-1","enable_approval_notification_email":true,"approval_notification_email":{"subject":"Your abstract","body":"<p>Your abstract was approved.</p>"}}]};
+const schema6 = {"description":"An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown\nmerge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected\nwith its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,\n`reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.\n\nFilters that evaluate expressions (such as `where_exp`), `json` and `inspect` are not available. A range has at most\n1,000 numbers, and a `subject` or `body` at most 1,000 tags and merge fields. Rendering is limited: a `subject` or\n`body` can take 100,000 steps, and result in 10 KB or 4 MB; all e-mails of one request can take 500,000 steps and 32\nMB. A plain merge field takes about 40 steps, and 128 characters of text take one.\n","type":"object","required":["body","subject"],"properties":{"bcc":{"type":"string","maxLength":10000,"description":"Blind copies: comma-separated addresses or merge fields."},"body":{"type":"string","maxLength":100000,"description":"HTML, with merge fields."},"cc":{"type":"string","maxLength":10000,"description":"Copies: comma-separated addresses or merge fields."},"from":{"type":"string","maxLength":1000,"description":"The sender's address, or a merge field."},"from_name":{"type":"string","maxLength":1000,"description":"The sender's name."},"reply_to":{"type":"string","maxLength":1000,"description":"Where replies go: an address or a merge field."},"subject":{"type":"string","maxLength":1000,"description":"Text, with merge fields."}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1265,8 +1265,8 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractApprovalProcesses.replace"] = validate8;
 const schema10 = {"$ref":"document#/components/schemas/AbstractApprovalProcessReplacement"};
-const schema11 = {"description":"An abstract approval process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractApprovalProcessFields"}]};
-const schema12 = {"description":"The id in a body that replaces a record.","type":"object","properties":{"id":{"type":"string","description":"When given, it must be the id in the path."}}};
+const schema11 = {"description":"An abstract approval process that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractApprovalProcessFields"}],"additionalProperties":true};
+const schema12 = {"description":"The id in the body of a replacement.","type":"object","properties":{"id":{"type":"string","description":"Optional. If present, it must match the id in the path."}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1338,10 +1338,10 @@ validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractApprovalProcesses = validate13;
 const schema13 = {"$ref":"document#/components/schemas/AbstractApprovalProcess"};
-const schema14 = {"description":"An abstract approval process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractApprovalProcessFields"}]};
-const schema15 = {"description":"What the server keeps with every record.","type":"object","required":["id","sys_created_at","sys_last_modified_at","sys_version"],"properties":{"id":{"type":"string","pattern":"^[\\w:|-]+$","description":"Made by the server: letters and digits, in the order of creation."},"sys_bulk_load_at":{"type":"string","description":"When the bulk load that brought the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that brought the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the data that was loaded."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's place in the data that was loaded."},"sys_bulk_load_source_file":{"type":"string","description":"The file that was loaded."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be worked out."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be worked out, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The state of the tenant's configuration under which the record was made."},"sys_created_at":{"type":"string","format":"date-time","description":"When the record was created."},"sys_created_by_id":{"type":"string","description":"The `sub` of the token that created the record. Not shown to those who are limited to their own."},"sys_deleted_by_id":{"type":"string","description":"The server's, for who deleted a record. This server keeps nothing of deleted records and never answers it."},"sys_directive":{"type":"string","description":"A note to programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in a system of the client's."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether files of the record are kept in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"type":"string","format":"date-time","description":"When the record was changed last."},"sys_last_modified_by_id":{"type":"string","description":"The `sub` of the token that changed the record last. Shown to the same as `sys_created_by_id`."},"sys_last_security_context":{"$ref":"document#/components/schemas/SecurityContext"},"sys_locked":{"type":"boolean","description":"A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the\npermission `*.unlock`, is taken. It also refuses every change of what is counted on it.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot started from."},"sys_version":{"type":"integer","minimum":1,"description":"1 when created, one more with every change."}}};
-const schema17 = {"description":"The server's, for what is known of who changed the record last. This server notes nothing there and never answers it.","type":"object","additionalProperties":true};
-const pattern0 = new RegExp("^[\\w:|-]+$", "u");
+const schema14 = {"description":"An abstract approval process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractApprovalProcessFields"}],"additionalProperties":true};
+const schema15 = {"description":"The system fields of a record.","type":"object","required":["id","sys_created_at","sys_last_modified_at","sys_version"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","description":"Set by the server: letters and digits that sort in order of creation."},"sys_bulk_load_at":{"type":"string","description":"When the bulk load that created the record ran."},"sys_bulk_load_id":{"type":"string","description":"The bulk load that created the record."},"sys_bulk_load_pk":{"type":"string","description":"The record's key in the loaded data."},"sys_bulk_load_record_no":{"type":"number","format":"float","description":"The record's number in the loaded data."},"sys_bulk_load_source_file":{"type":"string","description":"The file that the record was loaded from."},"sys_calculated_field_error":{"type":"string","description":"Why a field could not be calculated."},"sys_calculated_field_errors":{"type":"array","description":"Fields that could not be calculated, and why.","items":{"$ref":"document#/components/schemas/CalculatedFieldError"}},"sys_configuration_snapshot_id":{"type":"string","description":"The configuration snapshot that was in effect when the record was created."},"sys_created_at":{"type":"string","format":"date-time","description":"When the record was created."},"sys_created_by_id":{"type":"string","description":"The `sub` of the token that created the record. Hidden from callers limited to their own records."},"sys_deleted_by_id":{"type":"string","description":"Reserved for who deleted the record. This server does not keep deleted records and never returns it."},"sys_directive":{"type":"string","description":"An instruction for programs that process the record."},"sys_external_id":{"type":"string","description":"The record's id in one of the client's own systems."},"sys_has_files_in_s3":{"type":"boolean","description":"Whether the record has files in an S3 bucket."},"sys_last_bulk_data_operation_id":{"type":"string","description":"The last bulk operation that changed the record."},"sys_last_bulk_data_operation_sys_version":{"type":"string","description":"The record's version after that operation."},"sys_last_modified_at":{"type":"string","format":"date-time","description":"When the record was last changed."},"sys_last_modified_by_id":{"type":"string","description":"The `sub` of the token that last changed the record. Hidden like `sys_created_by_id`."},"sys_last_security_context":{"$ref":"document#/components/schemas/SecurityContext"},"sys_locked":{"type":"boolean","description":"A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which\nneeds the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.\n"},"sys_snapshot_base_version":{"type":"number","format":"float","description":"The version that the configuration snapshot is based on."},"sys_version":{"type":"integer","minimum":1,"description":"1 for a new record. Every change increases it by 1."}}};
+const schema17 = {"description":"Reserved for details of who last changed the record. This server does not store or return it.","type":"object","additionalProperties":true};
+const pattern0 = new RegExp("^[A-Za-z0-9_:|-]+$", "u");
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1368,7 +1368,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate15.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""}];
+validate15.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_:|-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_:|-]+$"+"\""}];
 return false;
 }
 }
@@ -1845,10 +1845,10 @@ validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractDecisionProcesses.create"] = validate19;
 const schema18 = {"$ref":"document#/components/schemas/AbstractDecisionProcessBody"};
-const schema19 = {"description":"An abstract decision process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractDecisionProcessFields"}]};
-const schema20 = {"description":"What an abstract decision process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"acceptance_form_options":{"type":"object","description":"Settings of the form by which an offer is accepted; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"enable_selection_email":{"type":"boolean","description":"Switches `selection_email` on."},"selection_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on a positive decision. Expected when `enable_selection_email` is true."},"enable_declined_email":{"type":"boolean","description":"Switches `declined_email` on."},"declined_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on a negative decision. Expected when `enable_declined_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."}},"additionalProperties":true,"examples":[{"name":"Decision on talks","event_id":"event-1","enable_selection_email":true,"selection_email":{"subject":"Your abstract was selected","body":"<p>We look forward to your talk.</p>"},"show_contact_form":true,"contact_form_options":{"contact_form_id":"form-2"}}]};
-const schema24 = {"description":"The form on which a referee gives details of their own.","type":"object","required":["contact_form_id"],"properties":{"contact_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
-const schema25 = {"description":"The form on which a referee gives details of their organization.","type":"object","required":["organization_form_id"],"properties":{"organization_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
+const schema19 = {"description":"An abstract decision process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractDecisionProcessFields"}],"additionalProperties":true};
+const schema20 = {"description":"The fields of an abstract decision process.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name shown to staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event that it belongs to."},"acceptance_form_options":{"type":"object","description":"Settings of the form to accept an offer; any properties.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Whether `confirmation_email` is enabled."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when the abstract is received. Expected when `enable_confirmation_email` is true."},"enable_selection_email":{"type":"boolean","description":"Whether `selection_email` is enabled."},"selection_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when the abstract is selected. Expected when `enable_selection_email` is true."},"enable_declined_email":{"type":"boolean","description":"Whether `declined_email` is enabled."},"declined_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when the abstract is declined. Expected when `enable_declined_email` is true."},"show_contact_form":{"type":"boolean","description":"Whether to show the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Whether to show the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."}},"additionalProperties":true,"examples":[{"name":"Decision on talks","event_id":"event-1","enable_selection_email":true,"selection_email":{"subject":"Your abstract was selected","body":"<p>We look forward to your talk.</p>"},"show_contact_form":true,"contact_form_options":{"contact_form_id":"form-2"}}]};
+const schema24 = {"description":"The form in which a referee updates their own details.","type":"object","required":["contact_form_id"],"properties":{"contact_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
+const schema25 = {"description":"The form in which a referee updates the details of their organization.","type":"object","required":["organization_form_id"],"properties":{"organization_form_id":{"type":"string","x-refers-to":"external:form","description":"The form."},"html":{"type":"string","description":"Text above the form."}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2723,7 +2723,7 @@ validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractDecisionProcesses.replace"] = validate25;
 const schema26 = {"$ref":"document#/components/schemas/AbstractDecisionProcessReplacement"};
-const schema27 = {"description":"An abstract decision process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractDecisionProcessFields"}]};
+const schema27 = {"description":"An abstract decision process that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractDecisionProcessFields"}],"additionalProperties":true};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2795,7 +2795,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractDecisionProcesses = validate30;
 const schema29 = {"$ref":"document#/components/schemas/AbstractDecisionProcess"};
-const schema30 = {"description":"An abstract decision process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractDecisionProcessFields"}]};
+const schema30 = {"description":"An abstract decision process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractDecisionProcessFields"}],"additionalProperties":true};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2848,12 +2848,12 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewProcesses.create"] = validate35;
 const schema31 = {"$ref":"document#/components/schemas/AbstractReviewProcessBody"};
-const schema32 = {"description":"An abstract review process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
-const schema33 = {"description":"What an abstract review process holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","x-visibility":"reviewer","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","description":"The event it belongs to."},"is_active":{"type":"boolean","x-visibility":"reviewer","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_abstract_administrators":{"type":"boolean","description":"Switches `administrators` on."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviewing. Expected when `enable_abstract_administrators` is true.","items":{"$ref":"document#/components/schemas/AdministeringCommittee"}},"committee_members":{"type":"array","x-visibility":"staff","description":"Members of committees that assignment rules name. Committees are kept elsewhere: a target that names one makes reviewers\nof the members listed here. A target for which none is listed is skipped with the reason `committee_unresolved`.\n","items":{"$ref":"document#/components/schemas/CommitteeMember"}},"enable_review_assignment_email":{"type":"boolean","description":"Switches `review_assignment_email` on."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"x-visibility":"staff","description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. Merge fields are those of `review`, `abstract`, `process`, `round`, `event` and\n`assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Switches `review_submission_confirmation_email` on."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. Merge fields are as in `review_assignment_email`.\n"},"enable_blind_review":{"type":"boolean","x-visibility":"reviewer","description":"Hides from reviewers who the authors are, in every round. A round may do so for itself.\n"},"score_options":{"$ref":"document#/components/schemas/ScoreOptions","x-visibility":"reviewer","description":"Which scores reviewers may give; any when there are none."},"rounds":{"type":"array","description":"Rounds that are held inside the process; any members. Records of `abstractReviewRounds` stand on their own.\n","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"Review of talks","event_id":"event-1","is_active":true,"enable_review_assignment_email":true,"review_assignment_email":{"subject":"A review for you","body":"<p>Please review an abstract.</p>"},"committee_members":[{"committee_id":"committee-1","contact":{"contact_id":"contact-31","name":"Mary Somerville","email_address":"mary@example.org"}}]}]};
-const schema34 = {"description":"A committee that oversees the reviewing.","type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_ids":{"type":"array","description":"Only the holders of these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true};
-const schema39 = {"description":"Which scores a review may have: another is an error (400, `score_not_allowed`).","type":"object","properties":{"minimum":{"type":"number","description":"The lowest score."},"maximum":{"type":"number","description":"The highest score."},"step":{"type":"number","exclusiveMinimum":0,"description":"The distance between two scores, counted from the `minimum`, else from 0."}},"additionalProperties":true};
+const schema32 = {"description":"An abstract review process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}],"additionalProperties":true};
+const schema33 = {"description":"The fields of an abstract review process.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","x-visibility":"reviewer","description":"Name shown to staff."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","description":"The event that it belongs to."},"is_active":{"type":"boolean","x-visibility":"reviewer","description":"Whether it is in use. Set `false` to retire it without deleting it."},"enable_abstract_administrators":{"type":"boolean","description":"Whether `administrators` is enabled."},"administrators":{"type":"array","x-expected":true,"description":"Committees that oversee the reviews. Expected when `enable_abstract_administrators` is true.","items":{"$ref":"document#/components/schemas/AdministeringCommittee"}},"committee_members":{"type":"array","x-visibility":"staff","description":"Members of the committees that assignment rules refer to. The server does not store committees: a committee\ntarget assigns reviews to the members listed here. Without any, it is skipped with the reason\n`committee_unresolved`.\n","items":{"$ref":"document#/components/schemas/CommitteeMember"}},"enable_review_assignment_email":{"type":"boolean","description":"Whether `review_assignment_email` is enabled."},"review_assignment_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"x-visibility":"staff","description":"The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when\n`enable_review_assignment_email` is true. It can use merge fields of `review`, `abstract`, `process`, `round`,\n`event` and `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.\n"},"enable_review_submission_confirmation_email":{"type":"boolean","description":"Whether `review_submission_confirmation_email` is enabled."},"review_submission_confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail to the reviewer, queued when a review is submitted. Expected when\n`enable_review_submission_confirmation_email` is true. It has the same merge fields as\n`review_assignment_email`.\n"},"enable_blind_review":{"type":"boolean","x-visibility":"reviewer","description":"Whether to hide the authors from reviewers, in every round. A round can also set this for itself.\n"},"score_options":{"$ref":"document#/components/schemas/ScoreOptions","x-visibility":"reviewer","description":"The scores that reviewers can give. Without it, any score is allowed."},"rounds":{"type":"array","description":"Rounds stored in the process; any properties. They are independent of the records of `abstractReviewRounds`.\n","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"Review of talks","event_id":"event-1","is_active":true,"enable_review_assignment_email":true,"review_assignment_email":{"subject":"A review for you","body":"<p>Please review an abstract.</p>"},"committee_members":[{"committee_id":"committee-1","contact":{"contact_id":"contact-31","name":"Mary Somerville","email_address":"mary@example.org"}}]}]};
+const schema34 = {"description":"A committee that oversees the reviews.","type":"object","required":["committee_id"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_ids":{"type":"array","description":"Limits the committee to these positions.","items":{"type":"string","x-refers-to":"external:committee position"}}},"additionalProperties":true};
+const schema39 = {"description":"The scores that a review can have. Any other score is an error (400, `score_not_allowed`).","type":"object","properties":{"minimum":{"type":"number","description":"The lowest score."},"maximum":{"type":"number","description":"The highest score."},"step":{"type":"number","exclusiveMinimum":0,"description":"The step between scores, starting at `minimum`, or 0 without it."}},"additionalProperties":true};
 const schema35 = {"description":"A member of a committee, as a reviewer.","type":"object","required":["committee_id","contact"],"properties":{"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position the member holds."},"contact":{"$ref":"document#/components/schemas/CommitteeContact","description":"The member, as a reviewer."}},"additionalProperties":true};
-const schema36 = {"description":"A member of a committee as a reviewer; what it holds becomes the `assignee` of the reviews.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the member."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Position at work."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
+const schema36 = {"description":"A member of a committee as a reviewer. It is copied to the `assignee` of reviews.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","description":"Contact record of the member."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Job title."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees of the reviewer.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"Committee memberships of the reviewer.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3112,8 +3112,8 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"description":"Values of the tenant's own fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
-const schema41 = {"description":"The value of one of the tenant's own fields, in the member that fits the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Of a yes-or-no field."},"custom_field_id":{"type":"string","description":"The field."},"file_url_value":{"type":"string","description":"Of a field for a file: its address."},"list_value":{"type":"array","items":{"type":"string"},"description":"Of a field with several choices."},"numeric_value":{"type":"number","description":"Of a number field."},"string_value":{"type":"string","description":"Of a text field."},"table_value":{"type":"array","description":"Of a table: its rows, with a member for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
+const schema40 = {"description":"Values of the tenant's custom fields.","type":"array","items":{"$ref":"document#/components/schemas/CustomFieldValue"}};
+const schema41 = {"description":"The value of one of the tenant's custom fields, in the property that matches the field's type.","type":"object","properties":{"boolean_value":{"type":"boolean","description":"Value of a yes/no field."},"custom_field_id":{"type":"string","description":"The custom field."},"file_url_value":{"type":"string","description":"The URL of the file of a file field."},"list_value":{"type":"array","items":{"type":"string"},"description":"Values of a multiple-choice field."},"numeric_value":{"type":"number","description":"Value of a number field."},"string_value":{"type":"string","description":"Value of a text field."},"table_value":{"type":"array","description":"The rows of a table field, with a property for each column.","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4076,7 +4076,7 @@ validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewProcesses.replace"] = validate45;
 const schema42 = {"$ref":"document#/components/schemas/AbstractReviewProcessReplacement"};
-const schema43 = {"description":"An abstract review process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
+const schema43 = {"description":"An abstract review process that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}],"additionalProperties":true};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4148,7 +4148,7 @@ validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.abstractReviewProcesses = validate50;
 const schema45 = {"$ref":"document#/components/schemas/AbstractReviewProcess"};
-const schema46 = {"description":"An abstract review process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}]};
+const schema46 = {"description":"An abstract review process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewProcessFields"}],"additionalProperties":true};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4201,14 +4201,63 @@ validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["abstractReviewRounds.create"] = validate55;
 const schema47 = {"$ref":"document#/components/schemas/AbstractReviewRoundBody"};
-const schema48 = {"description":"An abstract review round to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
-const schema49 = {"description":"What an abstract review round holds of its own.","type":"object","required":["name","event_id","process_id"],"properties":{"name":{"type":"string","x-visibility":"reviewer","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","description":"The event it belongs to."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","description":"The review process it belongs to."},"status":{"$ref":"document#/components/schemas/AbstractReviewRoundStatus","description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own. An open round cannot move to another process or event (409,\n`round_is_open`).\n","x-visibility":"reviewer"},"opened_at":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When it was opened last; later than any other round of the process was before. The server writes it; what a client sends\nthere is ignored.\n"},"date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When the round was made."},"display_order":{"type":"number","x-visibility":"reviewer","description":"Its place among the rounds shown."},"is_active":{"type":"boolean","x-visibility":"reviewer","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"enable_blind_review":{"type":"boolean","x-visibility":"reviewer","description":"Hides from reviewers who the authors are, as that of the process does."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"x-visibility":"reviewer","description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Opening the round applies `review_assignment_rules`, unless this is false."},"review_assignment_rules":{"type":"array","maxItems":1000,"x-expected":true,"x-visibility":"staff","description":"Who reviews which abstracts. Expected when `enable_review_assignment_rules` is true. All rules together have at most 1,000\ntargets, and look at 100 different fields of the abstract (400, `too_many_targets`); the targets stand for 5,000 reviewers\nat most.\n","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any members.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"First round","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","display_order":1,"review_form_id":"form-3","enable_review_assignment_rules":true,"review_assignment_rules":[{"name":"Talks on physics","matching_conditions":{"country":["FR","IT"],"presenter_info.field":"physics","notes":{"blank":true},"state":{"not":"draft"}},"targets":[{"type":"contact","contact_id":"contact-30"},{"type":"committee","committee_id":"committee-1"}]}]}]};
-const schema50 = {"description":"`never opened` when none is given. Only `abstractReviews.openRound` makes a round `open`: a create, replace or patch that\nwould is a conflict (409, `open_by_open_round`). At most one round of a process is open. A record that is replaced by one\nwithout a status keeps its own. An open round cannot move to another process or event (409,\n`round_is_open`).\n","type":"string","enum":["never opened","open","closed"]};
-const schema51 = {"description":"An abstract that matches every condition gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"Name used by staff."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"Which abstracts it is about."},"targets":{"type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"Who reviews what matches."},"display_order":{"type":"number","description":"Rules apply in this order; those without one come last."}},"additionalProperties":true};
-const schema52 = {"description":"Conditions on the abstract, by field; a dotted path reaches into objects. All must match; `{}` matches every abstract. A value:\nthe field equals it. An array: the field equals any of its values. `{not: value}`: the field does not equal it. `{blank: true}`:\nthe field is missing or empty; `{blank: false}`: it is filled in. Where the field is or passes through an array, one of its\nvalues must equal (with `not`: none may).\n","type":"object","maxProperties":100,"propertyNames":{"maxLength":200},"additionalProperties":{"anyOf":[{"$ref":"document#/components/schemas/MatchedValue"},{"type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/MatchedValue"}},{"$ref":"document#/components/schemas/OtherThan"},{"$ref":"document#/components/schemas/FilledIn"}]}};
-const schema53 = {"description":"A value that a field of the abstract is compared with.","type":["string","number","boolean"]};
-const schema57 = {"description":"Whether the field is filled in.","type":"object","required":["blank"],"properties":{"blank":{"type":"boolean","description":"`true`: it is missing or empty. `false`: it is filled in."}},"additionalProperties":false};
-const schema55 = {"description":"The field does not equal a value.","type":"object","required":["not"],"properties":{"not":{"$ref":"document#/components/schemas/MatchedValue"}},"additionalProperties":false};
+const schema48 = {"description":"An abstract review round to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}],"additionalProperties":true};
+const schema49 = {"description":"The fields of an abstract review round.","type":"object","required":["name","event_id","process_id"],"properties":{"name":{"type":"string","x-visibility":"reviewer","description":"Name shown to staff."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","description":"The event that it belongs to."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","description":"The review process it belongs to."},"status":{"$ref":"document#/components/schemas/AbstractReviewRoundStatus","description":"The default for a new round is `never opened`. Only `abstractReviews.openRound` can set `open`: a create,\nreplace or patch that does is a conflict (409, `open_by_open_round`). A process has at most one open round. A\nPUT without a status keeps the current one. An open round cannot move to another process or event (409,\n`round_is_open`).\n","x-visibility":"reviewer"},"opened_at":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When it was last opened, always later than the other rounds of the process that were opened before. Set by the\nserver; values sent by clients are ignored.\n"},"date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When the round was created."},"display_order":{"type":"number","x-visibility":"reviewer","description":"Position among the rounds shown."},"is_active":{"type":"boolean","x-visibility":"reviewer","description":"Whether it is in use. Set `false` to retire it without deleting it."},"enable_blind_review":{"type":"boolean","x-visibility":"reviewer","description":"Whether to hide the authors from reviewers in this round."},"review_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"x-visibility":"reviewer","description":"The form that reviewers fill in."},"enable_review_assignment_rules":{"type":"boolean","x-expected":true,"description":"Whether opening the round applies `review_assignment_rules`. The default is true."},"review_assignment_rules":{"type":"array","maxItems":1000,"x-expected":true,"x-visibility":"staff","description":"Which reviewers review which abstracts. Expected when `enable_review_assignment_rules` is true. All rules\ntogether can have at most 1,000 targets and use at most 100 fields of the abstract (400, `too_many_targets`);\nthe targets can stand for at most 5,000 reviewers.\n","items":{"$ref":"document#/components/schemas/ReviewAssignmentRule"}},"error_info":{"type":"object","description":"Details of the last error; any properties.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"First round","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","display_order":1,"review_form_id":"form-3","enable_review_assignment_rules":true,"review_assignment_rules":[{"name":"Talks on physics","matching_conditions":{"country":["FR","IT"],"presenter_info.field":"physics","notes":{"blank":true},"state":{"not":"draft"}},"targets":[{"type":"contact","contact_id":"contact-30"},{"type":"committee","committee_id":"committee-1"}]}]}]};
+const schema50 = {"type":"string","enum":["never opened","open","closed"],"description":"The default for a new round is `never opened`. Only `abstractReviews.openRound` can set `open`: a create,\nreplace or patch that does is a conflict (409, `open_by_open_round`). A process has at most one open round. A\nPUT without a status keeps the current one. An open round cannot move to another process or event (409,\n`round_is_open`).\n"};
+const schema51 = {"description":"A rule: each abstract that matches all conditions gets a review by each target.","type":"object","required":["name","matching_conditions"],"properties":{"name":{"type":"string","description":"Name shown to staff."},"matching_conditions":{"$ref":"document#/components/schemas/MatchingConditions","description":"The abstracts that the rule applies to."},"targets":{"type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/ReviewTarget"},"description":"The reviewers of the matching abstracts."},"display_order":{"type":"number","description":"Rules apply in this order. Rules without it come last."}},"additionalProperties":true};
+const schema52 = {"description":"Conditions by field of the abstract; a dotted path selects a field of an object. All conditions must match; `{}`\nmatches every abstract. A value: the field equals it. An array: the field equals one of its values. `{not: value}`:\nthe field does not equal it. `{blank: true}`: the field is missing or empty. `{blank: false}`: the field has a value.\nFor an array field, or a path through an array, one of the values must match (with `not`: none).\n","type":"object","maxProperties":100,"propertyNames":{"maxLength":200},"additionalProperties":{"$ref":"document#/components/schemas/MatchingCondition"}};
+const schema53 = {"description":"What a field of the abstract must be.","anyOf":[{"$ref":"document#/components/schemas/MatchedValue"},{"type":"array","maxItems":1000,"items":{"$ref":"document#/components/schemas/MatchedValue"}},{"$ref":"document#/components/schemas/OtherThan"},{"$ref":"document#/components/schemas/FilledIn"}]};
+const schema54 = {"description":"A value to compare a field of the abstract with.","type":["string","number","boolean"]};
+const schema58 = {"description":"Whether the field has a value.","type":"object","required":["blank"],"properties":{"blank":{"type":"boolean","description":"`true`: the field is missing or empty. `false`: the field has a value."}},"additionalProperties":false};
+const schema56 = {"description":"The field does not equal a value.","type":"object","required":["not"],"properties":{"not":{"$ref":"document#/components/schemas/MatchedValue"}},"additionalProperties":false};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.not === undefined) && (missing0 = "not")){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "not")){
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.not !== undefined){
+let data0 = data.not;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+validate62.errors = [{instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema54.type},message:"must be string,number,boolean"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4220,42 +4269,176 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.not === undefined) && (missing0 = "not")){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(((typeof data !== "string") && (!(typeof data == "number"))) && (typeof data !== "boolean")){
+const err0 = {instancePath,schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema54.type},message:"must be string,number,boolean"};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "not")){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data)){
+if(data.length > 1000){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+var valid2 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs6 = errors;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema54.type},message:"must be string,number,boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs1 === errors){
-if(data.not !== undefined){
-let data0 = data.not;
-if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate61.errors = [{instancePath:instancePath+"/not",schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema53.type},message:"must be string,number,boolean"}];
-return false;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var items0 = true;
+}
+const _errs9 = errors;
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.blank === undefined) && (missing0 = "blank")){
+const err4 = {instancePath,schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+const _errs13 = errors;
+for(const key0 in data){
+if(!(key0 === "blank")){
+const err5 = {instancePath,schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break;
+}
+}
+if(_errs13 === errors){
+if(data.blank !== undefined){
+if(typeof data.blank !== "boolean"){
+const err6 = {instancePath:instancePath+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const err7 = {instancePath,schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs10 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate61.errors = vErrors;
 return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate61.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4306,168 +4489,10 @@ break;
 }
 if(valid0){
 for(const key1 in data){
-let data0 = data[key1];
 const _errs3 = errors;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema53.type},message:"must be string,number,boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-var valid4 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs10 = errors;
-if(((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"document#/components/schemas/MatchedValue/type",keyword:"type",params:{type: schema53.type},message:"must be string,number,boolean"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid4 = _errs10 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-const _errs13 = errors;
-if(!(validate61(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+if(!(validate61(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid2 = valid2 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.blank === undefined) && (missing0 = "blank")){
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-const _errs17 = errors;
-for(const key2 in data0){
-if(!(key2 === "blank")){
-const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-break;
-}
-}
-if(_errs17 === errors){
-if(data0.blank !== undefined){
-if(typeof data0.blank !== "boolean"){
-const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/blank",schemaPath:"document#/components/schemas/FilledIn/properties/blank/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/FilledIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid0 = _errs14 === errors;
-valid2 = valid2 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
-if(!valid2){
-const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-validate60.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid1 = _errs3 === errors;
 if(!valid1){
@@ -4487,13 +4512,13 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"description":"Who is to review. `contact` (also when there is no `type`): the contact of `contact_id`; `name`, `email_address` and other\ndetails of an assignee, where the target has them, become the review's. The others stand for those in `committee_members` of\nthe review process: `committee` for all members of `committee_id`; `committee position` for those who hold\n`committee_position_id`; `committee member` for the one whose `contact.committee_membership_ids` has `committee_member_id`,\nor, without it, who is `contact_id`. A `committee_id` narrows these to that committee.\n","type":"object","properties":{"type":{"$ref":"document#/components/schemas/ReviewTargetType","description":"Whom the target stands for; `contact` when it is not given."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who reviews."},"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee whose members review."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position whose holders review."},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership","description":"The membership whose holder reviews."}},"additionalProperties":true};
-const schema59 = {"description":"Whom the target stands for; `contact` when it is not given.","type":"string","enum":["contact","committee","committee position","committee member"]};
+const schema59 = {"description":"The reviewers. `contact` (the default): the contact of `contact_id`; the target's `name`, `email_address` and other\nassignee details are copied to the review. The other types select entries of `committee_members` of the review\nprocess: `committee` those with `committee_id`; `committee position` those with `committee_position_id`; `committee\nmember` the one whose `contact.committee_membership_ids` contains `committee_member_id` or, without it, whose contact\nis `contact_id`. A `committee_id` limits the selection to that committee.\n","type":"object","properties":{"type":{"$ref":"document#/components/schemas/ReviewTargetType","description":"The type of the target. The default is `contact`."},"contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact who reviews."},"committee_id":{"type":"string","x-refers-to":"external:committee","description":"The committee whose members review."},"committee_position_id":{"type":"string","x-refers-to":"external:committee position","description":"The position whose holders review."},"committee_member_id":{"type":"string","x-refers-to":"external:committee membership","description":"The membership whose holder reviews."}},"additionalProperties":true};
+const schema60 = {"type":"string","enum":["contact","committee","committee position","committee member"],"description":"The type of the target. The default is `contact`."};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4506,11 +4531,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "contact") || (data0 === "committee")) || (data0 === "committee position")) || (data0 === "committee member"))){
-validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/ReviewTargetType/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4522,7 +4547,7 @@ if(valid0){
 if(data.contact_id !== undefined){
 const _errs5 = errors;
 if(typeof data.contact_id !== "string"){
-validate64.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4534,7 +4559,7 @@ if(valid0){
 if(data.committee_id !== undefined){
 const _errs7 = errors;
 if(typeof data.committee_id !== "string"){
-validate64.errors = [{instancePath:instancePath+"/committee_id",schemaPath:"#/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/committee_id",schemaPath:"#/properties/committee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4546,7 +4571,7 @@ if(valid0){
 if(data.committee_position_id !== undefined){
 const _errs9 = errors;
 if(typeof data.committee_position_id !== "string"){
-validate64.errors = [{instancePath:instancePath+"/committee_position_id",schemaPath:"#/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/committee_position_id",schemaPath:"#/properties/committee_position_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4558,7 +4583,7 @@ if(valid0){
 if(data.committee_member_id !== undefined){
 const _errs11 = errors;
 if(typeof data.committee_member_id !== "string"){
-validate64.errors = [{instancePath:instancePath+"/committee_member_id",schemaPath:"#/properties/committee_member_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/committee_member_id",schemaPath:"#/properties/committee_member_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4572,14 +4597,14 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4638,8 +4663,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate64(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -5003,14 +5028,14 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviewRounds.replace"] = validate70;
-const schema60 = {"$ref":"document#/components/schemas/AbstractReviewRoundReplacement"};
-const schema61 = {"description":"An abstract review round to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+exports["abstractReviewRounds.replace"] = validate72;
+const schema61 = {"$ref":"document#/components/schemas/AbstractReviewRoundReplacement"};
+const schema62 = {"description":"An abstract review round that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}],"additionalProperties":true};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5030,13 +5055,13 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate71.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5050,39 +5075,39 @@ errors = vErrors.length;
 var valid0 = _errs6 === errors;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractReviewRounds = validate75;
-const schema63 = {"$ref":"document#/components/schemas/AbstractReviewRound"};
-const schema64 = {"description":"An abstract review round.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}]};
+exports.abstractReviewRounds = validate77;
+const schema64 = {"$ref":"document#/components/schemas/AbstractReviewRound"};
+const schema65 = {"description":"An abstract review round.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewRoundFields"}],"additionalProperties":true};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5103,42 +5128,42 @@ errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviews.create"] = validate80;
-const schema65 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
-const schema66 = {"description":"An abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
-const schema67 = {"description":"What an abstract review holds of its own.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"x-visibility":"reviewer","x-writable-by":"staff","description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","x-writable-by":"staff","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The round in which it is made."},"assignee":{"$ref":"document#/components/schemas/Assignee","x-visibility":"reviewer","x-writable-by":"staff","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"x-visibility":"reviewer","description":"Progress of the review. Submitting makes it `completed`."},"score":{"type":"number","x-visibility":"reviewer","description":"Counts for the abstract's scores while the review is `completed` and not inactive. It must be one of the process's\n`score_options`, if there are any.\n"},"comments_to_staff":{"type":"string","x-visibility":"reviewer","description":"For the staff only."},"comments_to_submitter":{"type":"string","x-visibility":"reviewer","description":"For who submitted the abstract."},"date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When the review was made."},"is_active":{"type":"boolean","x-visibility":"staff","description":"`false`: the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"reviewer"},"conflict_of_interest":{"type":"boolean","x-visibility":"staff","description":"`true` while the abstract names the reviewer as submitter, presenter or co-author, also when it came to do so after the review\nwas made: then `submit` is refused. The server writes it; what a client sends there is ignored.\n"},"conflict_overridden_by_id":{"type":"string","x-visibility":"staff","description":"Who made it although the abstract names the reviewer as submitter, presenter or co-author. The server writes it; what a\nclient sends there is ignored.\n"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
-const schema68 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","x-owner":"reviewer","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Position at work."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees the reviewer sits on.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"The reviewer's memberships of committees.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
-const schema69 = {"description":"`not started`, `draft`: begun and not submitted, or `completed`.","type":"string","enum":["not started","draft","completed"]};
+exports["abstractReviews.create"] = validate82;
+const schema66 = {"$ref":"document#/components/schemas/AbstractReviewBody"};
+const schema67 = {"description":"An abstract review to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}],"additionalProperties":true};
+const schema68 = {"description":"The fields of an abstract review.","type":"object","required":["abstract_id","event_id","process_id","review_round_id","assignee"],"properties":{"abstract_id":{"type":"string","x-refers-to":"abstracts","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The abstract that is reviewed."},"abstract_title":{"type":"string","x-expected":true,"x-visibility":"reviewer","x-writable-by":"staff","description":"A copy of the abstract's title."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"reviewer","x-writable-by":"staff","description":"The event that the abstract is for."},"process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The review process it belongs to."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","x-writable-by":"staff","x-opens":"reviewer","description":"The review round that it belongs to."},"assignee":{"$ref":"document#/components/schemas/Assignee","x-visibility":"reviewer","x-writable-by":"staff","description":"The reviewer."},"status":{"$ref":"document#/components/schemas/AbstractReviewProgress","x-expected":true,"x-visibility":"reviewer","description":"Progress of the review. Submitting the review sets `completed`."},"score":{"type":"number","x-visibility":"reviewer","description":"Counts towards the scores of the abstract if the review is `completed` and active. If the process has\n`score_options`, it must be one of them.\n"},"comments_to_staff":{"type":"string","x-visibility":"reviewer","description":"Comments for staff only."},"comments_to_submitter":{"type":"string","x-visibility":"reviewer","description":"Comments for the submitter of the abstract."},"date":{"type":"string","format":"date-time","x-visibility":"reviewer","description":"When the review was created."},"is_active":{"type":"boolean","x-visibility":"staff","description":"If `false`, the review does not count."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"reviewer"},"conflict_of_interest":{"type":"boolean","x-visibility":"staff","description":"`true` while the reviewer is a submitter, presenter or co-author of the abstract, even if they became one\nlater. `submit` is then rejected. Set by the server; values sent by clients are ignored.\n"},"conflict_overridden_by_id":{"type":"string","x-visibility":"staff","description":"The user who created the review despite a conflict of interest. Set by the server; values sent by clients are\nignored.\n"}},"additionalProperties":true,"examples":[{"abstract_id":"abstract-1","abstract_title":"On the connexion of the sciences","event_id":"event-1","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","review_round_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","assignee":{"contact_id":"contact-30","name":"Ada Lovelace","email_address":"ada@example.org"}}]};
+const schema69 = {"description":"A reviewer.","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","x-owner":"reviewer","description":"Contact record of the reviewer."},"name":{"type":"string","x-expected":true,"description":"Full name."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"email_address":{"type":"string","description":"Where e-mails to the reviewer go."},"job_title":{"type":"string","description":"Job title."},"city":{"type":"string","description":"City of the address."},"state":{"type":"string","description":"State or province of the address."},"country":{"type":"string","description":"Country of the address."},"committee_ids":{"type":"array","description":"Committees of the reviewer.","items":{"type":"string","x-refers-to":"external:committee"}},"committee_membership_ids":{"type":"array","description":"Committee memberships of the reviewer.","items":{"type":"string","x-refers-to":"external:committee membership"}}},"additionalProperties":true};
+const schema70 = {"description":"`not started`; `draft`: saved but not submitted; or `completed`.","type":"string","enum":["not started","draft","completed"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5149,14 +5174,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.abstract_id === undefined) && (missing0 = "abstract_id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.process_id === undefined) && (missing0 = "process_id"))) || ((data.review_round_id === undefined) && (missing0 = "review_round_id"))) || ((data.assignee === undefined) && (missing0 = "assignee"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.abstract_id !== undefined){
 const _errs2 = errors;
 if(typeof data.abstract_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/abstract_id",schemaPath:"#/properties/abstract_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/abstract_id",schemaPath:"#/properties/abstract_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5168,7 +5193,7 @@ if(valid0){
 if(data.abstract_title !== undefined){
 const _errs4 = errors;
 if(typeof data.abstract_title !== "string"){
-validate83.errors = [{instancePath:instancePath+"/abstract_title",schemaPath:"#/properties/abstract_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/abstract_title",schemaPath:"#/properties/abstract_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5180,7 +5205,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs6 = errors;
 if(typeof data.event_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5192,7 +5217,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs8 = errors;
 if(typeof data.process_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5204,7 +5229,7 @@ if(valid0){
 if(data.review_round_id !== undefined){
 const _errs10 = errors;
 if(typeof data.review_round_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5221,14 +5246,14 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.contact_id === undefined) && (missing1 = "contact_id")){
-validate83.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate85.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.contact_id !== undefined){
 const _errs16 = errors;
 if(typeof data5.contact_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/contact_id",schemaPath:"document#/components/schemas/Assignee/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -5240,7 +5265,7 @@ if(valid2){
 if(data5.name !== undefined){
 const _errs18 = errors;
 if(typeof data5.name !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/name",schemaPath:"document#/components/schemas/Assignee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs18 === errors;
@@ -5252,7 +5277,7 @@ if(valid2){
 if(data5.first_name !== undefined){
 const _errs20 = errors;
 if(typeof data5.first_name !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/first_name",schemaPath:"document#/components/schemas/Assignee/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -5264,7 +5289,7 @@ if(valid2){
 if(data5.last_name !== undefined){
 const _errs22 = errors;
 if(typeof data5.last_name !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/last_name",schemaPath:"document#/components/schemas/Assignee/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -5276,7 +5301,7 @@ if(valid2){
 if(data5.email_address !== undefined){
 const _errs24 = errors;
 if(typeof data5.email_address !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/email_address",schemaPath:"document#/components/schemas/Assignee/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -5288,7 +5313,7 @@ if(valid2){
 if(data5.job_title !== undefined){
 const _errs26 = errors;
 if(typeof data5.job_title !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/job_title",schemaPath:"document#/components/schemas/Assignee/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs26 === errors;
@@ -5300,7 +5325,7 @@ if(valid2){
 if(data5.city !== undefined){
 const _errs28 = errors;
 if(typeof data5.city !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/city",schemaPath:"document#/components/schemas/Assignee/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs28 === errors;
@@ -5312,7 +5337,7 @@ if(valid2){
 if(data5.state !== undefined){
 const _errs30 = errors;
 if(typeof data5.state !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/state",schemaPath:"document#/components/schemas/Assignee/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs30 === errors;
@@ -5324,7 +5349,7 @@ if(valid2){
 if(data5.country !== undefined){
 const _errs32 = errors;
 if(typeof data5.country !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/country",schemaPath:"document#/components/schemas/Assignee/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs32 === errors;
@@ -5343,7 +5368,7 @@ const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
 if(typeof data15[i0] !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/committee_ids/" + i0,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/committee_ids/" + i0,schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs36 === errors;
@@ -5353,7 +5378,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/assignee/committee_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/committee_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5373,7 +5398,7 @@ const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs40 = errors;
 if(typeof data17[i1] !== "string"){
-validate83.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids/" + i1,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids/" + i1,schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -5383,7 +5408,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/assignee/committee_membership_ids",schemaPath:"document#/components/schemas/Assignee/properties/committee_membership_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5405,7 +5430,7 @@ var valid2 = true;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath:instancePath+"/assignee",schemaPath:"document#/components/schemas/Assignee/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5419,11 +5444,11 @@ if(data.status !== undefined){
 let data19 = data.status;
 const _errs42 = errors;
 if(typeof data19 !== "string"){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data19 === "not started") || (data19 === "draft")) || (data19 === "completed"))){
-validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/AbstractReviewProgress/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -5435,7 +5460,7 @@ if(valid0){
 if(data.score !== undefined){
 const _errs45 = errors;
 if(!(typeof data.score == "number")){
-validate83.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate85.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -5447,7 +5472,7 @@ if(valid0){
 if(data.comments_to_staff !== undefined){
 const _errs47 = errors;
 if(typeof data.comments_to_staff !== "string"){
-validate83.errors = [{instancePath:instancePath+"/comments_to_staff",schemaPath:"#/properties/comments_to_staff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/comments_to_staff",schemaPath:"#/properties/comments_to_staff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -5459,7 +5484,7 @@ if(valid0){
 if(data.comments_to_submitter !== undefined){
 const _errs49 = errors;
 if(typeof data.comments_to_submitter !== "string"){
-validate83.errors = [{instancePath:instancePath+"/comments_to_submitter",schemaPath:"#/properties/comments_to_submitter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/comments_to_submitter",schemaPath:"#/properties/comments_to_submitter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -5475,12 +5500,12 @@ if(errors === _errs51){
 if(errors === _errs51){
 if(typeof data23 === "string"){
 if(!(formats6.validate(data23))){
-validate83.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5494,7 +5519,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs53 = errors;
 if(typeof data.is_active !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate85.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -5518,7 +5543,7 @@ if(valid0){
 if(data.conflict_of_interest !== undefined){
 const _errs56 = errors;
 if(typeof data.conflict_of_interest !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/conflict_of_interest",schemaPath:"#/properties/conflict_of_interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate85.errors = [{instancePath:instancePath+"/conflict_of_interest",schemaPath:"#/properties/conflict_of_interest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -5530,7 +5555,7 @@ if(valid0){
 if(data.conflict_overridden_by_id !== undefined){
 const _errs58 = errors;
 if(typeof data.conflict_overridden_by_id !== "string"){
-validate83.errors = [{instancePath:instancePath+"/conflict_overridden_by_id",schemaPath:"#/properties/conflict_overridden_by_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/conflict_overridden_by_id",schemaPath:"#/properties/conflict_overridden_by_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -5555,20 +5580,20 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5583,45 +5608,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractReviews.replace"] = validate87;
-const schema70 = {"$ref":"document#/components/schemas/AbstractReviewReplacement"};
-const schema71 = {"description":"An abstract review to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+exports["abstractReviews.replace"] = validate89;
+const schema71 = {"$ref":"document#/components/schemas/AbstractReviewReplacement"};
+const schema72 = {"description":"An abstract review that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractReviewFields"}],"additionalProperties":true};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5641,59 +5666,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate88.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractReviews = validate92;
-const schema73 = {"$ref":"document#/components/schemas/AbstractReview"};
-const schema74 = {"description":"An abstract review.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewFields"}]};
+exports.abstractReviews = validate94;
+const schema74 = {"$ref":"document#/components/schemas/AbstractReview"};
+const schema75 = {"description":"An abstract review.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractReviewFields"}],"additionalProperties":true};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5708,48 +5733,48 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractSettings.create"] = validate97;
-const schema75 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
-const schema76 = {"description":"An abstract settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
-const schema77 = {"description":"What an abstract settings holds of its own.","type":"object","properties":{"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Keeps the status of abstracts out of the portal."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal begins to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean","description":"Whether presenters may add and remove documents of their abstracts."},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean","description":"Whether presenters may change the sessions they speak in."},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean","description":"Whether speakers may change what the programme says about them."},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"abstract_instructions":"At most 300 words, please.","enable_online_abstract_submission":true,"abstract_submission_options":{"open_date":"2026-01-15T00:00:00.000Z","close_date":"2026-03-31T22:00:00.000Z"},"allow_presenters_to_manage_documents":true,"document_management_options":{"deadline":"2026-05-31T22:00:00.000Z","include_co_presenters":true}}]};
-const schema78 = {"description":"When abstracts are taken.","type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time","description":"When submitting begins."},"close_date":{"type":"string","format":"date-time","description":"When submitting ends."}},"additionalProperties":true};
-const schema79 = {"description":"Until when what must be done.","type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"Until when changes are taken."},"include_co_presenters":{"type":"boolean","description":"Co-presenters may make changes too."}},"additionalProperties":true};
+exports["abstractSettings.create"] = validate99;
+const schema76 = {"$ref":"document#/components/schemas/AbstractSettingsBody"};
+const schema77 = {"description":"An abstract settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}],"additionalProperties":true};
+const schema78 = {"description":"The fields of abstract settings.","type":"object","properties":{"abstract_instructions":{"type":"string","description":"Text shown to those who submit abstracts."},"presenter_instructions":{"type":"string","description":"Text shown to presenters."},"enable_online_abstract_submission":{"type":"boolean","description":"Whether abstracts can be submitted in the portal."},"abstract_submission_options":{"$ref":"document#/components/schemas/SubmissionWindow","x-expected":true,"description":"When submission opens and closes. Expected when `enable_online_abstract_submission` is true."},"enable_hide_status":{"type":"boolean","description":"Whether the portal hides the status of abstracts."},"show_status_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the portal starts to show the status. Expected when `enable_hide_status` is true."},"allow_presenters_to_manage_documents":{"type":"boolean","description":"Whether presenters can add and remove documents of their abstracts."},"document_management_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of documents. Expected when `allow_presenters_to_manage_documents` is true."},"allow_presenters_to_modify_their_sessions":{"type":"boolean","description":"Whether presenters can change the sessions they speak in."},"session_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of sessions. Expected when `allow_presenters_to_modify_their_sessions` is true."},"allow_speakers_to_modify_their_profiles":{"type":"boolean","description":"Whether speakers can edit their profile in the programme."},"speaker_profile_modification_options":{"$ref":"document#/components/schemas/DeadlineOptions","x-expected":true,"description":"Limits on changes of profiles. Expected when `allow_speakers_to_modify_their_profiles` is true."},"notes":{"type":"string","description":"Internal notes, visible only to staff."}},"additionalProperties":true,"examples":[{"abstract_instructions":"At most 300 words, please.","enable_online_abstract_submission":true,"abstract_submission_options":{"open_date":"2026-01-15T00:00:00.000Z","close_date":"2026-03-31T22:00:00.000Z"},"allow_presenters_to_manage_documents":true,"document_management_options":{"deadline":"2026-05-31T22:00:00.000Z","include_co_presenters":true}}]};
+const schema79 = {"description":"When abstracts can be submitted.","type":"object","required":["open_date","close_date"],"properties":{"open_date":{"type":"string","format":"date-time","description":"When submission opens."},"close_date":{"type":"string","format":"date-time","description":"When submission closes."}},"additionalProperties":true};
+const schema80 = {"description":"The deadline for changes.","type":"object","required":["deadline"],"properties":{"deadline":{"type":"string","format":"date-time","description":"The last time for changes."},"include_co_presenters":{"type":"boolean","description":"Whether co-presenters can make changes."}},"additionalProperties":true};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5761,7 +5786,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.abstract_instructions !== undefined){
 const _errs2 = errors;
 if(typeof data.abstract_instructions !== "string"){
-validate100.errors = [{instancePath:instancePath+"/abstract_instructions",schemaPath:"#/properties/abstract_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/abstract_instructions",schemaPath:"#/properties/abstract_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5773,7 +5798,7 @@ if(valid0){
 if(data.presenter_instructions !== undefined){
 const _errs4 = errors;
 if(typeof data.presenter_instructions !== "string"){
-validate100.errors = [{instancePath:instancePath+"/presenter_instructions",schemaPath:"#/properties/presenter_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/presenter_instructions",schemaPath:"#/properties/presenter_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5785,7 +5810,7 @@ if(valid0){
 if(data.enable_online_abstract_submission !== undefined){
 const _errs6 = errors;
 if(typeof data.enable_online_abstract_submission !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/enable_online_abstract_submission",schemaPath:"#/properties/enable_online_abstract_submission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/enable_online_abstract_submission",schemaPath:"#/properties/enable_online_abstract_submission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5802,7 +5827,7 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing0;
 if(((data3.open_date === undefined) && (missing0 = "open_date")) || ((data3.close_date === undefined) && (missing0 = "close_date"))){
-validate100.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5813,12 +5838,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/abstract_submission_options/open_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/open_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5836,12 +5861,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats6.validate(data5))){
-validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/abstract_submission_options/close_date",schemaPath:"document#/components/schemas/SubmissionWindow/properties/close_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5855,7 +5880,7 @@ var valid2 = true;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/abstract_submission_options",schemaPath:"document#/components/schemas/SubmissionWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5868,7 +5893,7 @@ if(valid0){
 if(data.enable_hide_status !== undefined){
 const _errs16 = errors;
 if(typeof data.enable_hide_status !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/enable_hide_status",schemaPath:"#/properties/enable_hide_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/enable_hide_status",schemaPath:"#/properties/enable_hide_status/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5884,12 +5909,12 @@ if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!(formats6.validate(data7))){
-validate100.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/show_status_date",schemaPath:"#/properties/show_status_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5903,7 +5928,7 @@ if(valid0){
 if(data.allow_presenters_to_manage_documents !== undefined){
 const _errs20 = errors;
 if(typeof data.allow_presenters_to_manage_documents !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/allow_presenters_to_manage_documents",schemaPath:"#/properties/allow_presenters_to_manage_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/allow_presenters_to_manage_documents",schemaPath:"#/properties/allow_presenters_to_manage_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -5920,7 +5945,7 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((data9.deadline === undefined) && (missing1 = "deadline")){
-validate100.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate102.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5931,12 +5956,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats6.validate(data10))){
-validate100.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/document_management_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5950,7 +5975,7 @@ if(valid4){
 if(data9.include_co_presenters !== undefined){
 const _errs28 = errors;
 if(typeof data9.include_co_presenters !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/document_management_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/document_management_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -5962,7 +5987,7 @@ var valid4 = true;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/document_management_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5975,7 +6000,7 @@ if(valid0){
 if(data.allow_presenters_to_modify_their_sessions !== undefined){
 const _errs30 = errors;
 if(typeof data.allow_presenters_to_modify_their_sessions !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/allow_presenters_to_modify_their_sessions",schemaPath:"#/properties/allow_presenters_to_modify_their_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/allow_presenters_to_modify_their_sessions",schemaPath:"#/properties/allow_presenters_to_modify_their_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -5992,7 +6017,7 @@ if(errors === _errs33){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((data13.deadline === undefined) && (missing2 = "deadline")){
-validate100.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate102.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -6003,12 +6028,12 @@ if(errors === _errs36){
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(!(formats6.validate(data14))){
-validate100.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/session_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6022,7 +6047,7 @@ if(valid6){
 if(data13.include_co_presenters !== undefined){
 const _errs38 = errors;
 if(typeof data13.include_co_presenters !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/session_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/session_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid6 = _errs38 === errors;
@@ -6034,7 +6059,7 @@ var valid6 = true;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/session_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6047,7 +6072,7 @@ if(valid0){
 if(data.allow_speakers_to_modify_their_profiles !== undefined){
 const _errs40 = errors;
 if(typeof data.allow_speakers_to_modify_their_profiles !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/allow_speakers_to_modify_their_profiles",schemaPath:"#/properties/allow_speakers_to_modify_their_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/allow_speakers_to_modify_their_profiles",schemaPath:"#/properties/allow_speakers_to_modify_their_profiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -6064,7 +6089,7 @@ if(errors === _errs43){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing3;
 if((data17.deadline === undefined) && (missing3 = "deadline")){
-validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate102.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -6075,12 +6100,12 @@ if(errors === _errs46){
 if(errors === _errs46){
 if(typeof data18 === "string"){
 if(!(formats6.validate(data18))){
-validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/deadline",schemaPath:"document#/components/schemas/DeadlineOptions/properties/deadline/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6094,7 +6119,7 @@ if(valid8){
 if(data17.include_co_presenters !== undefined){
 const _errs48 = errors;
 if(typeof data17.include_co_presenters !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/speaker_profile_modification_options/include_co_presenters",schemaPath:"document#/components/schemas/DeadlineOptions/properties/include_co_presenters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs48 === errors;
@@ -6106,7 +6131,7 @@ var valid8 = true;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath:instancePath+"/speaker_profile_modification_options",schemaPath:"document#/components/schemas/DeadlineOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6119,7 +6144,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs50 = errors;
 if(typeof data.notes !== "string"){
-validate100.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -6141,20 +6166,20 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6169,45 +6194,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractSettings.replace"] = validate103;
-const schema82 = {"$ref":"document#/components/schemas/AbstractSettingsReplacement"};
-const schema83 = {"description":"An abstract settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+exports["abstractSettings.replace"] = validate105;
+const schema83 = {"$ref":"document#/components/schemas/AbstractSettingsReplacement"};
+const schema84 = {"description":"An abstract settings record that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}],"additionalProperties":true};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6227,59 +6252,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate104.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractSettings = validate108;
-const schema85 = {"$ref":"document#/components/schemas/AbstractSettings"};
-const schema86 = {"description":"An abstract settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}]};
+exports.abstractSettings = validate110;
+const schema86 = {"$ref":"document#/components/schemas/AbstractSettings"};
+const schema87 = {"description":"An abstract settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSettingsFields"}],"additionalProperties":true};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6294,50 +6319,50 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["coupons.create"] = validate113;
-const schema87 = {"$ref":"document#/components/schemas/CouponBody"};
-const schema88 = {"description":"A coupon to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
-const schema89 = {"description":"What a coupon holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"is_active":{"type":"boolean","description":"`false` takes the coupon out of use."},"event_id":{"type":"string","x-refers-to":"events","description":"The event whose coupon it is. A coupon without it is global."},"event_ids":{"type":"array","maxItems":1000,"description":"Of a global coupon, the events it is for. Without these and `event_type_ids` it is for every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"Of a global coupon, the types of the events it is for, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"$ref":"document#/components/schemas/CouponDiscountMethod","description":"How the discount is booked. It does not change how much it is.","x-expected":true},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product that a discount line is booked on. Expected when `discount_method` is `discount line item`.\n"},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The most that one evaluation takes off."},"apply_to_add_on_products":{"type":"boolean","description":"Registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The markup used when codes for the coupon are made."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Early bird","event_id":"event-1","is_active":true,"discount_method":"inline discount","maximum_discount":200,"apply_to_function_fees":true,"function_discount_info":{"method":"percentage","amount":15},"apply_to_add_on_products":true,"add_on_products_discount_info":{"method":"amount","amount":5,"add_on_product_ids":["add-on-3"]}}]};
-const schema90 = {"description":"How the discount is booked. It does not change how much it is.","type":"string","enum":["discount line item","inline discount"]};
-const schema91 = {"description":"A discount on registration add-ons. Without the two lists it is for every add-on, else for those that either list\nnames.\n","allOf":[{"$ref":"document#/components/schemas/CouponDiscount"},{"type":"object","properties":{"add_on_product_ids":{"type":"array","description":"Add-ons it is for.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on it is for.","items":{"type":"string","x-refers-to":"external:add-on type"}}}}]};
-const schema92 = {"description":"A discount. Members that are not listed are kept as they are sent; none of them narrows what `coupons.evaluate`\ntakes off.\n","type":"object","required":["amount"],"properties":{"method":{"$ref":"document#/components/schemas/DiscountMethod","description":"`amount` takes a sum off each unit, `percentage` a share of the line. `amount` when none is given."},"amount":{"type":"number","minimum":0,"description":"With `amount` a sum of at most two decimals, with `percentage` at most 100. The server checks both: 400\notherwise.\n"}},"additionalProperties":true};
-const schema93 = {"description":"How a discount is worked out.","type":"string","enum":["amount","percentage"]};
+exports["coupons.create"] = validate115;
+const schema88 = {"$ref":"document#/components/schemas/CouponBody"};
+const schema89 = {"description":"A coupon to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/CouponFields"}],"additionalProperties":true};
+const schema90 = {"description":"The fields of a coupon.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name shown to staff."},"is_active":{"type":"boolean","description":"If `false`, the coupon cannot be used."},"event_id":{"type":"string","x-refers-to":"events","description":"The event of the coupon. Without it, the coupon is global."},"event_ids":{"type":"array","maxItems":1000,"description":"For a global coupon, its events. Without these and `event_type_ids`, it applies to every event.","items":{"type":"string","x-refers-to":"events"}},"event_type_ids":{"type":"array","description":"For a global coupon, event types that it applies to, in addition to `event_ids`.","items":{"type":"string","x-refers-to":"external:event type"}},"discount_method":{"$ref":"document#/components/schemas/CouponDiscountMethod","description":"How the discount is booked. It does not affect the amount.","x-expected":true},"discount_product_id":{"type":"string","x-refers-to":"external:discount product","x-expected":true,"description":"The product for discount lines. Expected when `discount_method` is `discount line item`.\n"},"maximum_discount":{"type":"number","format":"float","minimum":0,"x-money":true,"description":"The maximum discount of one evaluation."},"apply_to_add_on_products":{"type":"boolean","description":"Whether registration add-ons get a discount."},"add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponAddOnDiscount","x-expected":true,"description":"Expected when `apply_to_add_on_products` is true."},"apply_to_exhibitor_add_on_products":{"type":"boolean","description":"Whether add-ons of exhibitors get a discount."},"exhibitor_add_on_products_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_add_on_products` is true."},"apply_to_exhibitor_booth_fees":{"type":"boolean","description":"Whether fees for exhibitor booths get a discount."},"exhibitor_booth_fee_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_exhibitor_booth_fees` is true."},"apply_to_function_fees":{"type":"boolean","description":"Whether fees for functions get a discount."},"function_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_function_fees` is true."},"apply_to_registration_packages":{"type":"boolean","description":"Whether registration packages get a discount."},"registration_package_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_registration_packages` is true."},"apply_to_session_fees":{"type":"boolean","description":"Whether fees for sessions get a discount."},"session_discount_info":{"$ref":"document#/components/schemas/CouponDiscount","x-expected":true,"description":"Expected when `apply_to_session_fees` is true."},"code_generation_html":{"type":"string","description":"The HTML used to generate codes for the coupon."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Early bird","event_id":"event-1","is_active":true,"discount_method":"inline discount","maximum_discount":200,"apply_to_function_fees":true,"function_discount_info":{"method":"percentage","amount":15},"apply_to_add_on_products":true,"add_on_products_discount_info":{"method":"amount","amount":5,"add_on_product_ids":["add-on-3"]}}]};
+const schema91 = {"type":"string","enum":["discount line item","inline discount"],"description":"How the discount is booked. It does not affect the amount."};
+const schema92 = {"description":"A discount on registration add-ons. Without the two arrays, it applies to every add-on; otherwise, to those listed.\n","allOf":[{"$ref":"document#/components/schemas/CouponDiscount"},{"type":"object","properties":{"add_on_product_ids":{"type":"array","description":"Add-ons that it applies to.","items":{"type":"string","x-refers-to":"external:add-on product"}},"add_on_type_ids":{"type":"array","description":"Types of add-on that it applies to.","items":{"type":"string","x-refers-to":"external:add-on type"}}}}],"additionalProperties":true};
+const schema93 = {"description":"A discount. Properties that are not listed are stored as sent; `coupons.evaluate` ignores them.\n","type":"object","required":["amount"],"properties":{"method":{"$ref":"document#/components/schemas/DiscountMethod","description":"`amount`: a sum off each unit (the default). `percentage`: a share of the line."},"amount":{"type":"number","minimum":0,"description":"For `amount`, a sum with at most two decimals. For `percentage`, at most 100. Anything else is an error (400).\n"}},"additionalProperties":true};
+const schema94 = {"description":"How a discount is calculated.","type":"string","enum":["amount","percentage"]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6348,7 +6373,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6356,11 +6381,11 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "amount") || (data0 === "percentage"))){
-validate118.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath:instancePath+"/method",schemaPath:"document#/components/schemas/DiscountMethod/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6375,12 +6400,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate118.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate120.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate120.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6393,20 +6418,20 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6414,8 +6439,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -6433,7 +6458,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data0[i0] !== "string"){
-validate117.errors = [{instancePath:instancePath+"/add_on_product_ids/" + i0,schemaPath:"#/allOf/1/properties/add_on_product_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/add_on_product_ids/" + i0,schemaPath:"#/allOf/1/properties/add_on_product_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -6443,7 +6468,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/add_on_product_ids",schemaPath:"#/allOf/1/properties/add_on_product_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [{instancePath:instancePath+"/add_on_product_ids",schemaPath:"#/allOf/1/properties/add_on_product_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6463,7 +6488,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data2[i1] !== "string"){
-validate117.errors = [{instancePath:instancePath+"/add_on_type_ids/" + i1,schemaPath:"#/allOf/1/properties/add_on_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/add_on_type_ids/" + i1,schemaPath:"#/allOf/1/properties/add_on_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -6473,7 +6498,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/add_on_type_ids",schemaPath:"#/allOf/1/properties/add_on_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [{instancePath:instancePath+"/add_on_type_ids",schemaPath:"#/allOf/1/properties/add_on_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6485,22 +6510,22 @@ var valid1 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6511,14 +6536,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6530,7 +6555,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6542,7 +6567,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs6 = errors;
 if(typeof data.event_id !== "string"){
-validate116.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6557,7 +6582,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 1000){
-validate116.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/properties/event_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate118.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/properties/event_ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -6566,7 +6591,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate116.errors = [{instancePath:instancePath+"/event_ids/" + i0,schemaPath:"#/properties/event_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/event_ids/" + i0,schemaPath:"#/properties/event_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -6577,7 +6602,7 @@ break;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/properties/event_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/event_ids",schemaPath:"#/properties/event_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6597,7 +6622,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate116.errors = [{instancePath:instancePath+"/event_type_ids/" + i1,schemaPath:"#/properties/event_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/event_type_ids/" + i1,schemaPath:"#/properties/event_type_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -6607,7 +6632,7 @@ break;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/event_type_ids",schemaPath:"#/properties/event_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/event_type_ids",schemaPath:"#/properties/event_type_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6621,11 +6646,11 @@ if(data.discount_method !== undefined){
 let data7 = data.discount_method;
 const _errs16 = errors;
 if(typeof data7 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data7 === "discount line item") || (data7 === "inline discount"))){
-validate116.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/discount_method",schemaPath:"document#/components/schemas/CouponDiscountMethod/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6637,7 +6662,7 @@ if(valid0){
 if(data.discount_product_id !== undefined){
 const _errs19 = errors;
 if(typeof data.discount_product_id !== "string"){
-validate116.errors = [{instancePath:instancePath+"/discount_product_id",schemaPath:"#/properties/discount_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/discount_product_id",schemaPath:"#/properties/discount_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6652,18 +6677,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate116.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate118.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data9))){
-validate116.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate118.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate118.errors = [{instancePath:instancePath+"/maximum_discount",schemaPath:"#/properties/maximum_discount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6676,7 +6701,7 @@ if(valid0){
 if(data.apply_to_add_on_products !== undefined){
 const _errs23 = errors;
 if(typeof data.apply_to_add_on_products !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/apply_to_add_on_products",schemaPath:"#/properties/apply_to_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/apply_to_add_on_products",schemaPath:"#/properties/apply_to_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -6687,8 +6712,8 @@ var valid0 = true;
 if(valid0){
 if(data.add_on_products_discount_info !== undefined){
 const _errs25 = errors;
-if(!(validate117(data.add_on_products_discount_info, {instancePath:instancePath+"/add_on_products_discount_info",parentData:data,parentDataProperty:"add_on_products_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data.add_on_products_discount_info, {instancePath:instancePath+"/add_on_products_discount_info",parentData:data,parentDataProperty:"add_on_products_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -6700,7 +6725,7 @@ if(valid0){
 if(data.apply_to_exhibitor_add_on_products !== undefined){
 const _errs26 = errors;
 if(typeof data.apply_to_exhibitor_add_on_products !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/apply_to_exhibitor_add_on_products",schemaPath:"#/properties/apply_to_exhibitor_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/apply_to_exhibitor_add_on_products",schemaPath:"#/properties/apply_to_exhibitor_add_on_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -6711,8 +6736,8 @@ var valid0 = true;
 if(valid0){
 if(data.exhibitor_add_on_products_discount_info !== undefined){
 const _errs28 = errors;
-if(!(validate118(data.exhibitor_add_on_products_discount_info, {instancePath:instancePath+"/exhibitor_add_on_products_discount_info",parentData:data,parentDataProperty:"exhibitor_add_on_products_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data.exhibitor_add_on_products_discount_info, {instancePath:instancePath+"/exhibitor_add_on_products_discount_info",parentData:data,parentDataProperty:"exhibitor_add_on_products_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs28 === errors;
@@ -6724,7 +6749,7 @@ if(valid0){
 if(data.apply_to_exhibitor_booth_fees !== undefined){
 const _errs29 = errors;
 if(typeof data.apply_to_exhibitor_booth_fees !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/apply_to_exhibitor_booth_fees",schemaPath:"#/properties/apply_to_exhibitor_booth_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/apply_to_exhibitor_booth_fees",schemaPath:"#/properties/apply_to_exhibitor_booth_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -6735,8 +6760,8 @@ var valid0 = true;
 if(valid0){
 if(data.exhibitor_booth_fee_discount_info !== undefined){
 const _errs31 = errors;
-if(!(validate118(data.exhibitor_booth_fee_discount_info, {instancePath:instancePath+"/exhibitor_booth_fee_discount_info",parentData:data,parentDataProperty:"exhibitor_booth_fee_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data.exhibitor_booth_fee_discount_info, {instancePath:instancePath+"/exhibitor_booth_fee_discount_info",parentData:data,parentDataProperty:"exhibitor_booth_fee_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs31 === errors;
@@ -6748,7 +6773,7 @@ if(valid0){
 if(data.apply_to_function_fees !== undefined){
 const _errs32 = errors;
 if(typeof data.apply_to_function_fees !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/apply_to_function_fees",schemaPath:"#/properties/apply_to_function_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/apply_to_function_fees",schemaPath:"#/properties/apply_to_function_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -6759,8 +6784,8 @@ var valid0 = true;
 if(valid0){
 if(data.function_discount_info !== undefined){
 const _errs34 = errors;
-if(!(validate118(data.function_discount_info, {instancePath:instancePath+"/function_discount_info",parentData:data,parentDataProperty:"function_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data.function_discount_info, {instancePath:instancePath+"/function_discount_info",parentData:data,parentDataProperty:"function_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6772,7 +6797,7 @@ if(valid0){
 if(data.apply_to_registration_packages !== undefined){
 const _errs35 = errors;
 if(typeof data.apply_to_registration_packages !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/apply_to_registration_packages",schemaPath:"#/properties/apply_to_registration_packages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/apply_to_registration_packages",schemaPath:"#/properties/apply_to_registration_packages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -6783,8 +6808,8 @@ var valid0 = true;
 if(valid0){
 if(data.registration_package_discount_info !== undefined){
 const _errs37 = errors;
-if(!(validate118(data.registration_package_discount_info, {instancePath:instancePath+"/registration_package_discount_info",parentData:data,parentDataProperty:"registration_package_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data.registration_package_discount_info, {instancePath:instancePath+"/registration_package_discount_info",parentData:data,parentDataProperty:"registration_package_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -6796,7 +6821,7 @@ if(valid0){
 if(data.apply_to_session_fees !== undefined){
 const _errs38 = errors;
 if(typeof data.apply_to_session_fees !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/apply_to_session_fees",schemaPath:"#/properties/apply_to_session_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate118.errors = [{instancePath:instancePath+"/apply_to_session_fees",schemaPath:"#/properties/apply_to_session_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -6807,8 +6832,8 @@ var valid0 = true;
 if(valid0){
 if(data.session_discount_info !== undefined){
 const _errs40 = errors;
-if(!(validate118(data.session_discount_info, {instancePath:instancePath+"/session_discount_info",parentData:data,parentDataProperty:"session_discount_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data.session_discount_info, {instancePath:instancePath+"/session_discount_info",parentData:data,parentDataProperty:"session_discount_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -6820,7 +6845,7 @@ if(valid0){
 if(data.code_generation_html !== undefined){
 const _errs41 = errors;
 if(typeof data.code_generation_html !== "string"){
-validate116.errors = [{instancePath:instancePath+"/code_generation_html",schemaPath:"#/properties/code_generation_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/code_generation_html",schemaPath:"#/properties/code_generation_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -6864,20 +6889,20 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6892,45 +6917,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["coupons.replace"] = validate129;
-const schema94 = {"$ref":"document#/components/schemas/CouponReplacement"};
-const schema95 = {"description":"A coupon to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/CouponFields"}]};
+exports["coupons.replace"] = validate131;
+const schema95 = {"$ref":"document#/components/schemas/CouponReplacement"};
+const schema96 = {"description":"A coupon that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/CouponFields"}],"additionalProperties":true};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6950,59 +6975,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate130.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.coupons = validate134;
-const schema97 = {"$ref":"document#/components/schemas/Coupon"};
-const schema98 = {"description":"A coupon.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/CouponFields"}]};
+exports.coupons = validate136;
+const schema98 = {"$ref":"document#/components/schemas/Coupon"};
+const schema99 = {"description":"A coupon.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/CouponFields"}],"additionalProperties":true};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7017,51 +7042,51 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorSettings.create"] = validate139;
-const schema99 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
-const schema100 = {"description":"An exhibitor settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
-const schema101 = {"description":"What an exhibitor settings holds of its own.","type":"object","properties":{"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings are for. An event that no settings name has those whose `id` is the event's id; of\nseveral that name it, the oldest count.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells to exhibitors."},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true,"description":"The account that card payments go to."},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours, as ranges of time; any members.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The longest description an exhibitor may have."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any members."},"enable_contact_restriction_rules":{"type":"boolean","description":"The rules in `contact_restriction_rules` hold: saving an exhibitor of the event, or an exhibitor registration, with\nmore contacts of a type than a rule allows is a conflict, unless the change lowers the number. Those who have too\nmany when the rules change stay as they are.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"How many contacts of each type an exhibitor may have. Expected when `enable_contact_restriction_rules` is true.\n","items":{"$ref":"document#/components/schemas/ContactRestrictionRule"}},"restrict_portal_access":{"type":"boolean","description":"Only contacts with one of `contact_role_ids` get into the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template","description":"How invoices look."},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"Without it the default terms hold."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is cancelled."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for charges when something is taken back."},"use_pro_forma_invoices":{"type":"boolean","description":"Those who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Allows paying later, whatever the products' own settings say."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean","description":"Whether the bill may go to the organization of who orders."},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean","description":"Whether the bill may go to the organization above it."},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Matters when `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean","description":"Whether electronic checks are taken."},"enable_payroll_deduction":{"type":"boolean","description":"Whether the price may be deducted from wages."},"enable_split_payments":{"type":"boolean","description":"Whether several may share in paying."},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"The buyer picks the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"credit_card_mode":{"type":"string","description":"Whether cards are taken, such as `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The lowest amount that can be paid by card."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The highest amount that can be paid by card."},"credit_card_processing_fee_mode":{"type":"string","description":"What paying by card costs, such as `do not charge`."},"credit_card_processing_fee_options":{"$ref":"document#/components/schemas/CreditCardFeeOptions","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is other than `do not charge`."},"enable_donations_at_checkout":{"type":"boolean","description":"Whether the checkout asks for a donation."},"checkout_donation_options":{"$ref":"document#/components/schemas/CheckoutDonationOptions","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"event_id":"event-1","business_unit_id":"unit-1","merchant_account_id":"merchant-1","bank_account_id":"bank-1","credit_card_mode":"enabled","credit_card_processing_fee_mode":"do not charge","enable_contact_restriction_rules":true,"contact_restriction_rules":[{"contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","maximum_number_of_contacts":4,"per_booth":true}]}]};
-const schema102 = {"description":"How many contacts of a type an exhibitor may have.","type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type of contact."},"maximum_number_of_contacts":{"type":"number","minimum":0,"description":"How many contacts of the type an exhibitor may have."},"per_booth":{"type":"boolean","description":"The maximum is for each of the exhibitor's booths at the event."}},"additionalProperties":true};
-const schema106 = {"description":"A plan by which a price may be paid in parts.","type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"What paying by this plan costs more."},"is_default":{"type":"boolean","description":"Whether the plan is chosen unless the buyer takes another."}},"additionalProperties":true};
-const schema107 = {"description":"The fee for paying by card.","type":"object","properties":{"fee_percentage":{"type":"number","description":"Share of the price, in percent."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product that the fee is booked on."},"minimum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at least this."},"maximum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee is at most this."},"prompt_text":{"type":"string","description":"What the checkout says about the fee."},"prompt_sub_text":{"type":"string","description":"A second line below it."}},"additionalProperties":true};
-const schema103 = {"description":"What is asked for when an invoice is to be sent.","type":"object","properties":{"reference_number":{"type":"string","description":"Whether who pays later is asked for a reference number."},"purchase_order_number":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for the number of a purchase order."},"billing_address":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether who pays later is asked for an address."}},"additionalProperties":true};
-const schema104 = {"description":"`do not show`: not asked. `optional`: asked. `required`: must be answered.","type":"string","enum":["do not show","optional","required"]};
+exports["exhibitorSettings.create"] = validate141;
+const schema100 = {"$ref":"document#/components/schemas/ExhibitorSettingsBody"};
+const schema101 = {"description":"An exhibitor settings record to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}],"additionalProperties":true};
+const schema102 = {"description":"The fields of exhibitor settings.","type":"object","properties":{"event_id":{"type":"string","x-refers-to":"events","description":"The event that the settings apply to. An event without such settings uses the settings whose `id` is the\nevent's id. If several settings name an event, the oldest apply.\n"},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells to exhibitors."},"merchant_account_id":{"type":"string","x-refers-to":"external:merchant account","x-expected":true,"description":"The account for card payments."},"bank_account_id":{"type":"string","x-refers-to":"external:bank account","x-expected":true,"description":"The account that receives the payments."},"schedule":{"type":"array","description":"Opening hours; any properties.","items":{"type":"object","additionalProperties":true}},"special_instructions":{"type":"string","description":"Text shown to exhibitors."},"maximum_description_character_count":{"type":"number","description":"The maximum length of an exhibitor's description."},"booth_colors":{"type":"object","additionalProperties":true,"description":"Colours on the floor plan; any properties."},"enable_contact_restriction_rules":{"type":"boolean","description":"Whether `contact_restriction_rules` apply: saving an exhibitor or exhibitor registration of the event with\nmore contacts of a type than a rule allows is a conflict, unless the change reduces the number. Existing\nrecords stay unchanged when the rules change.\n"},"contact_restriction_rules":{"type":"array","x-expected":true,"description":"The maximum number of contacts of each type. Expected when `enable_contact_restriction_rules` is true.\n","items":{"$ref":"document#/components/schemas/ContactRestrictionRule"}},"restrict_portal_access":{"type":"boolean","description":"Whether only contacts with one of `contact_role_ids` can access the portal."},"contact_role_ids":{"type":"array","x-expected":true,"description":"Expected when `restrict_portal_access` is true.","items":{"type":"string","x-refers-to":"external:contact role"}},"invoice_template_id":{"type":"string","x-refers-to":"external:invoice template","description":"The template for invoices."},"invoice_payment_terms_id":{"type":"string","x-refers-to":"external:payment terms","description":"The payment terms. Without it, the default terms apply."},"cancellation_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for cancellation fees."},"restocking_fee_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for restocking fees."},"use_pro_forma_invoices":{"type":"boolean","description":"Whether customers who pay later get a pro forma invoice."},"enable_pay_later":{"type":"boolean","description":"Whether customers can pay later, regardless of the settings of products."},"pay_later_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Used if `enable_pay_later` is true."},"enable_bill_my_organization":{"type":"boolean","description":"Whether the customer's organization can be billed."},"bill_my_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Used if `enable_bill_my_organization` is true."},"enable_bill_my_parent_organization":{"type":"boolean","description":"Whether the parent organization can be billed."},"bill_my_parent_organization_options":{"$ref":"document#/components/schemas/ExhibitorBillLaterOptions","description":"Used if `enable_bill_my_parent_organization` is true."},"enable_electronic_checks":{"type":"boolean","description":"Whether electronic checks are accepted."},"enable_payroll_deduction":{"type":"boolean","description":"Whether customers can pay by payroll deduction."},"enable_split_payments":{"type":"boolean","description":"Whether a payment can be split."},"disable_electronic_payment_vaulting":{"type":"boolean","description":"Whether cards cannot be saved for later."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether the customer can choose the instalment plan."},"installment_plan_options":{"type":"array","x-expected":true,"description":"Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"credit_card_mode":{"type":"string","description":"Whether cards are accepted, for example `enabled`."},"credit_card_minimum_range_start":{"type":"number","minimum":0,"x-money":true,"description":"The minimum amount for card payments."},"credit_card_minimum_range_end":{"type":"number","minimum":0,"x-money":true,"description":"The maximum amount for card payments."},"credit_card_processing_fee_mode":{"type":"string","description":"The fee for paying by card, for example `do not charge`."},"credit_card_processing_fee_options":{"$ref":"document#/components/schemas/CreditCardFeeOptions","x-expected":true,"description":"Expected when `credit_card_processing_fee_mode` is not `do not charge`."},"enable_donations_at_checkout":{"type":"boolean","description":"Whether the checkout asks for a donation."},"checkout_donation_options":{"$ref":"document#/components/schemas/CheckoutDonationOptions","x-expected":true,"description":"Expected when `enable_donations_at_checkout` is true."},"notes":{"type":"string","description":"Internal notes, visible only to staff."}},"additionalProperties":true,"examples":[{"event_id":"event-1","business_unit_id":"unit-1","merchant_account_id":"merchant-1","bank_account_id":"bank-1","credit_card_mode":"enabled","credit_card_processing_fee_mode":"do not charge","enable_contact_restriction_rules":true,"contact_restriction_rules":[{"contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","maximum_number_of_contacts":4,"per_booth":true}]}]};
+const schema103 = {"description":"The maximum number of contacts of a type for an exhibitor.","type":"object","required":["contact_type_id","maximum_number_of_contacts"],"properties":{"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type of contact."},"maximum_number_of_contacts":{"type":"number","minimum":0,"description":"The maximum number of contacts of the type."},"per_booth":{"type":"boolean","description":"Whether the maximum applies to each of the exhibitor's booths at the event."}},"additionalProperties":true};
+const schema107 = {"description":"An instalment plan.","type":"object","properties":{"installment_plan_id":{"type":"string","x-refers-to":"external:installment plan","description":"The plan."},"additional_cost":{"type":"number","minimum":0,"x-money":true,"description":"The additional cost of paying with this plan."},"is_default":{"type":"boolean","description":"Whether the plan is the default."}},"additionalProperties":true};
+const schema108 = {"description":"The fee for paying by card.","type":"object","properties":{"fee_percentage":{"type":"number","description":"The percentage of the price."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product for the fee."},"minimum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The minimum fee."},"maximum_fee":{"type":"number","minimum":0,"x-money":true,"description":"The maximum fee."},"prompt_text":{"type":"string","description":"The text about the fee in the checkout."},"prompt_sub_text":{"type":"string","description":"A second line of text."}},"additionalProperties":true};
+const schema104 = {"description":"What the checkout asks for when customers pay later.","type":"object","properties":{"reference_number":{"type":"string","description":"Whether the checkout asks for a reference number."},"purchase_order_number":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether the checkout asks for a purchase order number."},"billing_address":{"$ref":"document#/components/schemas/CheckoutQuestion","description":"Whether the checkout asks for a billing address."}},"additionalProperties":true};
+const schema105 = {"description":"`do not show`: not asked. `optional`: asked. `required`: must be answered.","type":"string","enum":["do not show","optional","required"]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7073,7 +7098,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 const _errs2 = errors;
 if(typeof data.reference_number !== "string"){
-validate143.errors = [{instancePath:instancePath+"/reference_number",schemaPath:"#/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/reference_number",schemaPath:"#/properties/reference_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7086,11 +7111,11 @@ if(data.purchase_order_number !== undefined){
 let data1 = data.purchase_order_number;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "do not show") || (data1 === "optional")) || (data1 === "required"))){
-validate143.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+validate145.errors = [{instancePath:instancePath+"/purchase_order_number",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7103,11 +7128,11 @@ if(data.billing_address !== undefined){
 let data2 = data.billing_address;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "do not show") || (data2 === "optional")) || (data2 === "required"))){
-validate143.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+validate145.errors = [{instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/CheckoutQuestion/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7119,22 +7144,22 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"description":"How the checkout asks for a donation.","type":"object","properties":{"type":{"type":"string","description":"Such as `simple`."},"simple_checkout_donation_options":{"$ref":"document#/components/schemas/SimpleDonationOptions"}},"additionalProperties":true};
-const schema109 = {"description":"How the checkout asks for one donation.","type":"object","properties":{"donation_ask_text":{"type":"string","description":"The question."},"donation_information":{"type":"string","description":"What the donation is for."},"donation_product_id":{"type":"string","x-refers-to":"external:product","description":"The product that stands for the donation in the order."}},"additionalProperties":true};
+const schema109 = {"description":"How the checkout asks for a donation.","type":"object","properties":{"type":{"type":"string","description":"For example, `simple`."},"simple_checkout_donation_options":{"$ref":"document#/components/schemas/SimpleDonationOptions"}},"additionalProperties":true};
+const schema110 = {"description":"How the checkout asks for one donation.","type":"object","properties":{"donation_ask_text":{"type":"string","description":"The question."},"donation_information":{"type":"string","description":"What the donation is for."},"donation_product_id":{"type":"string","x-refers-to":"external:product","description":"The product for the donation in the order."}},"additionalProperties":true};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7146,7 +7171,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 const _errs2 = errors;
 if(typeof data.type !== "string"){
-validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7164,7 +7189,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.donation_ask_text !== undefined){
 const _errs8 = errors;
 if(typeof data1.donation_ask_text !== "string"){
-validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_ask_text",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_ask_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_ask_text",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_ask_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -7176,7 +7201,7 @@ if(valid2){
 if(data1.donation_information !== undefined){
 const _errs10 = errors;
 if(typeof data1.donation_information !== "string"){
-validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_information",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_information/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_information",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_information/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -7188,7 +7213,7 @@ if(valid2){
 if(data1.donation_product_id !== undefined){
 const _errs12 = errors;
 if(typeof data1.donation_product_id !== "string"){
-validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_product_id",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/simple_checkout_donation_options/donation_product_id",schemaPath:"document#/components/schemas/SimpleDonationOptions/properties/donation_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -7200,7 +7225,7 @@ var valid2 = true;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/simple_checkout_donation_options",schemaPath:"document#/components/schemas/SimpleDonationOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath:instancePath+"/simple_checkout_donation_options",schemaPath:"document#/components/schemas/SimpleDonationOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7212,20 +7237,20 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7237,7 +7262,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_id !== undefined){
 const _errs2 = errors;
 if(typeof data.event_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7249,7 +7274,7 @@ if(valid0){
 if(data.business_unit_id !== undefined){
 const _errs4 = errors;
 if(typeof data.business_unit_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7261,7 +7286,7 @@ if(valid0){
 if(data.merchant_account_id !== undefined){
 const _errs6 = errors;
 if(typeof data.merchant_account_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/merchant_account_id",schemaPath:"#/properties/merchant_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/merchant_account_id",schemaPath:"#/properties/merchant_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7273,7 +7298,7 @@ if(valid0){
 if(data.bank_account_id !== undefined){
 const _errs8 = errors;
 if(typeof data.bank_account_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/bank_account_id",schemaPath:"#/properties/bank_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/bank_account_id",schemaPath:"#/properties/bank_account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7296,7 +7321,7 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/schedule/" + i0,schemaPath:"#/properties/schedule/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/schedule/" + i0,schemaPath:"#/properties/schedule/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7307,7 +7332,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7320,7 +7345,7 @@ if(valid0){
 if(data.special_instructions !== undefined){
 const _errs15 = errors;
 if(typeof data.special_instructions !== "string"){
-validate142.errors = [{instancePath:instancePath+"/special_instructions",schemaPath:"#/properties/special_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/special_instructions",schemaPath:"#/properties/special_instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7332,7 +7357,7 @@ if(valid0){
 if(data.maximum_description_character_count !== undefined){
 const _errs17 = errors;
 if(!(typeof data.maximum_description_character_count == "number")){
-validate142.errors = [{instancePath:instancePath+"/maximum_description_character_count",schemaPath:"#/properties/maximum_description_character_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/maximum_description_character_count",schemaPath:"#/properties/maximum_description_character_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7348,7 +7373,7 @@ if(errors === _errs19){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/booth_colors",schemaPath:"#/properties/booth_colors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/booth_colors",schemaPath:"#/properties/booth_colors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7361,7 +7386,7 @@ if(valid0){
 if(data.enable_contact_restriction_rules !== undefined){
 const _errs22 = errors;
 if(typeof data.enable_contact_restriction_rules !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_contact_restriction_rules",schemaPath:"#/properties/enable_contact_restriction_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_contact_restriction_rules",schemaPath:"#/properties/enable_contact_restriction_rules/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -7385,14 +7410,14 @@ if(errors === _errs27){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing0;
 if(((data11.contact_type_id === undefined) && (missing0 = "contact_type_id")) || ((data11.maximum_number_of_contacts === undefined) && (missing0 = "maximum_number_of_contacts"))){
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"document#/components/schemas/ContactRestrictionRule/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"document#/components/schemas/ContactRestrictionRule/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data11.contact_type_id !== undefined){
 const _errs30 = errors;
 if(typeof data11.contact_type_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -7407,12 +7432,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/maximum_number_of_contacts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/maximum_number_of_contacts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/maximum_number_of_contacts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/maximum_number_of_contacts",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/maximum_number_of_contacts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7425,7 +7450,7 @@ if(valid4){
 if(data11.per_booth !== undefined){
 const _errs34 = errors;
 if(typeof data11.per_booth !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/per_booth",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/per_booth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1+"/per_booth",schemaPath:"document#/components/schemas/ContactRestrictionRule/properties/per_booth/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -7438,7 +7463,7 @@ var valid4 = true;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"document#/components/schemas/ContactRestrictionRule/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules/" + i1,schemaPath:"document#/components/schemas/ContactRestrictionRule/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7449,7 +7474,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/contact_restriction_rules",schemaPath:"#/properties/contact_restriction_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/contact_restriction_rules",schemaPath:"#/properties/contact_restriction_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7462,7 +7487,7 @@ if(valid0){
 if(data.restrict_portal_access !== undefined){
 const _errs36 = errors;
 if(typeof data.restrict_portal_access !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/restrict_portal_access",schemaPath:"#/properties/restrict_portal_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/restrict_portal_access",schemaPath:"#/properties/restrict_portal_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -7481,7 +7506,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 const _errs40 = errors;
 if(typeof data16[i2] !== "string"){
-validate142.errors = [{instancePath:instancePath+"/contact_role_ids/" + i2,schemaPath:"#/properties/contact_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/contact_role_ids/" + i2,schemaPath:"#/properties/contact_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs40 === errors;
@@ -7491,7 +7516,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/contact_role_ids",schemaPath:"#/properties/contact_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/contact_role_ids",schemaPath:"#/properties/contact_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7504,7 +7529,7 @@ if(valid0){
 if(data.invoice_template_id !== undefined){
 const _errs42 = errors;
 if(typeof data.invoice_template_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/invoice_template_id",schemaPath:"#/properties/invoice_template_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/invoice_template_id",schemaPath:"#/properties/invoice_template_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -7516,7 +7541,7 @@ if(valid0){
 if(data.invoice_payment_terms_id !== undefined){
 const _errs44 = errors;
 if(typeof data.invoice_payment_terms_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/invoice_payment_terms_id",schemaPath:"#/properties/invoice_payment_terms_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/invoice_payment_terms_id",schemaPath:"#/properties/invoice_payment_terms_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -7528,7 +7553,7 @@ if(valid0){
 if(data.cancellation_fee_product_id !== undefined){
 const _errs46 = errors;
 if(typeof data.cancellation_fee_product_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/cancellation_fee_product_id",schemaPath:"#/properties/cancellation_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/cancellation_fee_product_id",schemaPath:"#/properties/cancellation_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -7540,7 +7565,7 @@ if(valid0){
 if(data.restocking_fee_product_id !== undefined){
 const _errs48 = errors;
 if(typeof data.restocking_fee_product_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/restocking_fee_product_id",schemaPath:"#/properties/restocking_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/restocking_fee_product_id",schemaPath:"#/properties/restocking_fee_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -7552,7 +7577,7 @@ if(valid0){
 if(data.use_pro_forma_invoices !== undefined){
 const _errs50 = errors;
 if(typeof data.use_pro_forma_invoices !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/use_pro_forma_invoices",schemaPath:"#/properties/use_pro_forma_invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/use_pro_forma_invoices",schemaPath:"#/properties/use_pro_forma_invoices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -7564,7 +7589,7 @@ if(valid0){
 if(data.enable_pay_later !== undefined){
 const _errs52 = errors;
 if(typeof data.enable_pay_later !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_pay_later",schemaPath:"#/properties/enable_pay_later/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_pay_later",schemaPath:"#/properties/enable_pay_later/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -7575,8 +7600,8 @@ var valid0 = true;
 if(valid0){
 if(data.pay_later_options !== undefined){
 const _errs54 = errors;
-if(!(validate143(data.pay_later_options, {instancePath:instancePath+"/pay_later_options",parentData:data,parentDataProperty:"pay_later_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.pay_later_options, {instancePath:instancePath+"/pay_later_options",parentData:data,parentDataProperty:"pay_later_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs54 === errors;
@@ -7588,7 +7613,7 @@ if(valid0){
 if(data.enable_bill_my_organization !== undefined){
 const _errs55 = errors;
 if(typeof data.enable_bill_my_organization !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_bill_my_organization",schemaPath:"#/properties/enable_bill_my_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_bill_my_organization",schemaPath:"#/properties/enable_bill_my_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -7599,8 +7624,8 @@ var valid0 = true;
 if(valid0){
 if(data.bill_my_organization_options !== undefined){
 const _errs57 = errors;
-if(!(validate143(data.bill_my_organization_options, {instancePath:instancePath+"/bill_my_organization_options",parentData:data,parentDataProperty:"bill_my_organization_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.bill_my_organization_options, {instancePath:instancePath+"/bill_my_organization_options",parentData:data,parentDataProperty:"bill_my_organization_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs57 === errors;
@@ -7612,7 +7637,7 @@ if(valid0){
 if(data.enable_bill_my_parent_organization !== undefined){
 const _errs58 = errors;
 if(typeof data.enable_bill_my_parent_organization !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_bill_my_parent_organization",schemaPath:"#/properties/enable_bill_my_parent_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_bill_my_parent_organization",schemaPath:"#/properties/enable_bill_my_parent_organization/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -7623,8 +7648,8 @@ var valid0 = true;
 if(valid0){
 if(data.bill_my_parent_organization_options !== undefined){
 const _errs60 = errors;
-if(!(validate143(data.bill_my_parent_organization_options, {instancePath:instancePath+"/bill_my_parent_organization_options",parentData:data,parentDataProperty:"bill_my_parent_organization_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.bill_my_parent_organization_options, {instancePath:instancePath+"/bill_my_parent_organization_options",parentData:data,parentDataProperty:"bill_my_parent_organization_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs60 === errors;
@@ -7636,7 +7661,7 @@ if(valid0){
 if(data.enable_electronic_checks !== undefined){
 const _errs61 = errors;
 if(typeof data.enable_electronic_checks !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_electronic_checks",schemaPath:"#/properties/enable_electronic_checks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_electronic_checks",schemaPath:"#/properties/enable_electronic_checks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -7648,7 +7673,7 @@ if(valid0){
 if(data.enable_payroll_deduction !== undefined){
 const _errs63 = errors;
 if(typeof data.enable_payroll_deduction !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_payroll_deduction",schemaPath:"#/properties/enable_payroll_deduction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_payroll_deduction",schemaPath:"#/properties/enable_payroll_deduction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -7660,7 +7685,7 @@ if(valid0){
 if(data.enable_split_payments !== undefined){
 const _errs65 = errors;
 if(typeof data.enable_split_payments !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_split_payments",schemaPath:"#/properties/enable_split_payments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_split_payments",schemaPath:"#/properties/enable_split_payments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -7672,7 +7697,7 @@ if(valid0){
 if(data.disable_electronic_payment_vaulting !== undefined){
 const _errs67 = errors;
 if(typeof data.disable_electronic_payment_vaulting !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/disable_electronic_payment_vaulting",schemaPath:"#/properties/disable_electronic_payment_vaulting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/disable_electronic_payment_vaulting",schemaPath:"#/properties/disable_electronic_payment_vaulting/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -7684,7 +7709,7 @@ if(valid0){
 if(data.allow_customer_to_choose_installment_plan !== undefined){
 const _errs69 = errors;
 if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -7709,7 +7734,7 @@ if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.installment_plan_id !== undefined){
 const _errs77 = errors;
 if(typeof data35.installment_plan_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/installment_plan_id",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/installment_plan_id",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs77 === errors;
@@ -7724,12 +7749,12 @@ const _errs79 = errors;
 if(errors === _errs79){
 if(typeof data37 == "number"){
 if(data37 < 0 || isNaN(data37)){
-validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7742,7 +7767,7 @@ if(valid8){
 if(data35.is_default !== undefined){
 const _errs81 = errors;
 if(typeof data35.is_default !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/is_default",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3+"/is_default",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid8 = _errs81 === errors;
@@ -7754,7 +7779,7 @@ var valid8 = true;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3,schemaPath:"document#/components/schemas/InstallmentPlanOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/installment_plan_options/" + i3,schemaPath:"document#/components/schemas/InstallmentPlanOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7765,7 +7790,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate144.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7778,7 +7803,7 @@ if(valid0){
 if(data.credit_card_mode !== undefined){
 const _errs83 = errors;
 if(typeof data.credit_card_mode !== "string"){
-validate142.errors = [{instancePath:instancePath+"/credit_card_mode",schemaPath:"#/properties/credit_card_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_mode",schemaPath:"#/properties/credit_card_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -7793,12 +7818,12 @@ const _errs85 = errors;
 if(errors === _errs85){
 if(typeof data40 == "number"){
 if(data40 < 0 || isNaN(data40)){
-validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_minimum_range_start",schemaPath:"#/properties/credit_card_minimum_range_start/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7814,12 +7839,12 @@ const _errs87 = errors;
 if(errors === _errs87){
 if(typeof data41 == "number"){
 if(data41 < 0 || isNaN(data41)){
-validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_minimum_range_end",schemaPath:"#/properties/credit_card_minimum_range_end/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7832,7 +7857,7 @@ if(valid0){
 if(data.credit_card_processing_fee_mode !== undefined){
 const _errs89 = errors;
 if(typeof data.credit_card_processing_fee_mode !== "string"){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_mode",schemaPath:"#/properties/credit_card_processing_fee_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_mode",schemaPath:"#/properties/credit_card_processing_fee_mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -7850,7 +7875,7 @@ if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.fee_percentage !== undefined){
 const _errs95 = errors;
 if(!(typeof data43.fee_percentage == "number")){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/fee_percentage",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/fee_percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/fee_percentage",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/fee_percentage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid10 = _errs95 === errors;
@@ -7862,7 +7887,7 @@ if(valid10){
 if(data43.product_id !== undefined){
 const _errs97 = errors;
 if(typeof data43.product_id !== "string"){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/product_id",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/product_id",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs97 === errors;
@@ -7877,12 +7902,12 @@ const _errs99 = errors;
 if(errors === _errs99){
 if(typeof data46 == "number"){
 if(data46 < 0 || isNaN(data46)){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/minimum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/minimum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/minimum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/minimum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/minimum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7898,12 +7923,12 @@ const _errs101 = errors;
 if(errors === _errs101){
 if(typeof data47 == "number"){
 if(data47 < 0 || isNaN(data47)){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/maximum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/maximum_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/maximum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/maximum_fee",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/maximum_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -7916,7 +7941,7 @@ if(valid10){
 if(data43.prompt_text !== undefined){
 const _errs103 = errors;
 if(typeof data43.prompt_text !== "string"){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_text",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/prompt_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_text",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/prompt_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs103 === errors;
@@ -7928,7 +7953,7 @@ if(valid10){
 if(data43.prompt_sub_text !== undefined){
 const _errs105 = errors;
 if(typeof data43.prompt_sub_text !== "string"){
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_sub_text",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/prompt_sub_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options/prompt_sub_text",schemaPath:"document#/components/schemas/CreditCardFeeOptions/properties/prompt_sub_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs105 === errors;
@@ -7943,7 +7968,7 @@ var valid10 = true;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options",schemaPath:"document#/components/schemas/CreditCardFeeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath:instancePath+"/credit_card_processing_fee_options",schemaPath:"document#/components/schemas/CreditCardFeeOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7956,7 +7981,7 @@ if(valid0){
 if(data.enable_donations_at_checkout !== undefined){
 const _errs107 = errors;
 if(typeof data.enable_donations_at_checkout !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/enable_donations_at_checkout",schemaPath:"#/properties/enable_donations_at_checkout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate144.errors = [{instancePath:instancePath+"/enable_donations_at_checkout",schemaPath:"#/properties/enable_donations_at_checkout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs107 === errors;
@@ -7967,8 +7992,8 @@ var valid0 = true;
 if(valid0){
 if(data.checkout_donation_options !== undefined){
 const _errs109 = errors;
-if(!(validate147(data.checkout_donation_options, {instancePath:instancePath+"/checkout_donation_options",parentData:data,parentDataProperty:"checkout_donation_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data.checkout_donation_options, {instancePath:instancePath+"/checkout_donation_options",parentData:data,parentDataProperty:"checkout_donation_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs109 === errors;
@@ -7980,7 +8005,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs110 = errors;
 if(typeof data.notes !== "string"){
-validate142.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs110 === errors;
@@ -8026,20 +8051,20 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8054,45 +8079,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorSettings.replace"] = validate151;
-const schema110 = {"$ref":"document#/components/schemas/ExhibitorSettingsReplacement"};
-const schema111 = {"description":"An exhibitor settings record to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+exports["exhibitorSettings.replace"] = validate153;
+const schema111 = {"$ref":"document#/components/schemas/ExhibitorSettingsReplacement"};
+const schema112 = {"description":"An exhibitor settings record that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}],"additionalProperties":true};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8112,59 +8137,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate154.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorSettings = validate156;
-const schema113 = {"$ref":"document#/components/schemas/ExhibitorSettings"};
-const schema114 = {"description":"An exhibitor settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}]};
+exports.exhibitorSettings = validate158;
+const schema114 = {"$ref":"document#/components/schemas/ExhibitorSettings"};
+const schema115 = {"description":"An exhibitor settings record.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorSettingsFields"}],"additionalProperties":true};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8179,46 +8204,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorShowFloors.create"] = validate161;
-const schema115 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
-const schema116 = {"description":"An exhibitor show floor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
-const schema117 = {"description":"What an exhibitor show floor holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What the floor is called, such as \"Hall 2\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"display_order":{"type":"number","x-expected":true,"description":"Its place among the floors shown."},"image_uri":{"type":"string","description":"Address of a picture of the floor."},"instructions":{"type":"string","description":"Text for those who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Booths are picked on a plan of the floor."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"Where the booths stand; any members. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Main hall","event_id":"event-1","display_order":1,"image_uri":"https://example.org/floors/main-hall.png","instructions":"Booths by the entrance have no power."}]};
+exports["exhibitorShowFloors.create"] = validate163;
+const schema116 = {"$ref":"document#/components/schemas/ExhibitorShowFloorBody"};
+const schema117 = {"description":"An exhibitor show floor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}],"additionalProperties":true};
+const schema118 = {"description":"The fields of an exhibitor show floor.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"The name of the floor, such as \"Hall 2\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that it belongs to."},"display_order":{"type":"number","x-expected":true,"description":"Position among the floors shown."},"image_uri":{"type":"string","description":"URL of an image of the floor."},"instructions":{"type":"string","description":"Text for customers who buy a booth."},"enable_virtual_show_floor":{"type":"boolean","description":"Whether customers choose booths on a floor plan."},"virtual_show_floor_layout":{"type":"object","x-expected":true,"description":"The positions of the booths; any properties. Expected when `enable_virtual_show_floor` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Main hall","event_id":"event-1","display_order":1,"image_uri":"https://example.org/floors/main-hall.png","instructions":"Booths by the entrance have no power."}]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8229,14 +8254,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8248,7 +8273,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate164.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8260,7 +8285,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs6 = errors;
 if(!(typeof data.display_order == "number")){
-validate164.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate166.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8272,7 +8297,7 @@ if(valid0){
 if(data.image_uri !== undefined){
 const _errs8 = errors;
 if(typeof data.image_uri !== "string"){
-validate164.errors = [{instancePath:instancePath+"/image_uri",schemaPath:"#/properties/image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/image_uri",schemaPath:"#/properties/image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8284,7 +8309,7 @@ if(valid0){
 if(data.instructions !== undefined){
 const _errs10 = errors;
 if(typeof data.instructions !== "string"){
-validate164.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8296,7 +8321,7 @@ if(valid0){
 if(data.enable_virtual_show_floor !== undefined){
 const _errs12 = errors;
 if(typeof data.enable_virtual_show_floor !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/enable_virtual_show_floor",schemaPath:"#/properties/enable_virtual_show_floor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/enable_virtual_show_floor",schemaPath:"#/properties/enable_virtual_show_floor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8312,7 +8337,7 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/virtual_show_floor_layout",schemaPath:"#/properties/virtual_show_floor_layout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath:instancePath+"/virtual_show_floor_layout",schemaPath:"#/properties/virtual_show_floor_layout/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8343,20 +8368,20 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8371,45 +8396,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorShowFloors.replace"] = validate168;
-const schema118 = {"$ref":"document#/components/schemas/ExhibitorShowFloorReplacement"};
-const schema119 = {"description":"An exhibitor show floor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+exports["exhibitorShowFloors.replace"] = validate170;
+const schema119 = {"$ref":"document#/components/schemas/ExhibitorShowFloorReplacement"};
+const schema120 = {"description":"An exhibitor show floor that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}],"additionalProperties":true};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8429,59 +8454,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate169.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorShowFloors = validate173;
-const schema121 = {"$ref":"document#/components/schemas/ExhibitorShowFloor"};
-const schema122 = {"description":"An exhibitor show floor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}]};
+exports.exhibitorShowFloors = validate175;
+const schema122 = {"$ref":"document#/components/schemas/ExhibitorShowFloor"};
+const schema123 = {"description":"An exhibitor show floor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorShowFloorFields"}],"additionalProperties":true};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8496,47 +8521,47 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitors.create"] = validate178;
-const schema123 = {"$ref":"document#/components/schemas/ExhibitorBody"};
-const schema124 = {"description":"An exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
-const schema125 = {"description":"What an exhibitor holds of its own.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name under which the exhibitor is shown."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","x-writable-by":"creator","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"Address of the logo, an image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"What kinds of exhibitor it is."},"hide_from_portal":{"type":"boolean","x-visibility":"staff","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"creator","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The process by which it registered."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's people at the event. With `enable_contact_restriction_rules` in the event's exhibitor settings,\nmore contacts of a type than a rule allows are a conflict (409), unless the change lowers the number.\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","x-visibility":"staff","description":"The types of booth it has; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"The add-ons it has; any members.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
-const schema126 = {"description":"One of an exhibitor's people. Members that are not listed are kept as they are sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","x-owner":"author","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type it counts for."},"is_frozen":{"type":"boolean","description":"The contact is named among the `frozen_contacts` of the allowance. It counts all the same."}},"additionalProperties":true};
+exports["exhibitors.create"] = validate180;
+const schema124 = {"$ref":"document#/components/schemas/ExhibitorBody"};
+const schema125 = {"description":"An exhibitor to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}],"additionalProperties":true};
+const schema126 = {"description":"The fields of an exhibitor.","type":"object","required":["name","event_id","organization_id"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Display name of the exhibitor."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","x-writable-by":"creator","description":"The event at which it exhibits."},"description":{"type":"string","x-visibility":"public","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"public","description":"URL of the logo image."},"category_ids":{"type":"array","x-visibility":"public","items":{"type":"string","x-refers-to":"external:exhibitor category"},"description":"The kinds of exhibitor that it is."},"hide_from_portal":{"type":"boolean","x-visibility":"staff","description":"Whether it is hidden from the public."},"is_active":{"type":"boolean","description":"If `false`, it is hidden from the public."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"creator","description":"The organization that exhibits."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The registration process."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's contacts at the event. If `enable_contact_restriction_rules` is set in the event's exhibitor\nsettings, more contacts of a type than a rule allows is a conflict (409), unless the change reduces them.\n","items":{"$ref":"document#/components/schemas/ExhibitorContact"}},"booth_types":{"type":"array","x-visibility":"staff","description":"The types of its booths; any properties.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","description":"Its add-ons; any properties.","items":{"type":"object","additionalProperties":true}},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Analytical Engines Ltd","event_id":"event-1","organization_id":"organization-3","description":"Mechanical computers since 1837.","contacts":[{"contact_id":"contact-12","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"},{"contact_id":"contact-13","contact_type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea4","is_frozen":true}]}]};
+const schema127 = {"description":"A contact of an exhibitor. Properties that are not listed are stored as sent.","type":"object","required":["contact_id","contact_type_id"],"properties":{"contact_id":{"type":"string","x-refers-to":"external:contact","x-owner":"author","description":"The person."},"contact_type_id":{"type":"string","x-refers-to":"exhibitorContactTypes","description":"The type that it counts towards."},"is_frozen":{"type":"boolean","description":"Whether the contact is listed in `frozen_contacts` of the allowance. It still counts."}},"additionalProperties":true};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8547,14 +8572,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.organization_id === undefined) && (missing0 = "organization_id"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate181.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8566,7 +8591,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate181.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8578,7 +8603,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate181.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8590,7 +8615,7 @@ if(valid0){
 if(data.logo_url !== undefined){
 const _errs8 = errors;
 if(typeof data.logo_url !== "string"){
-validate181.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8609,7 +8634,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data4[i0] !== "string"){
-validate181.errors = [{instancePath:instancePath+"/category_ids/" + i0,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/category_ids/" + i0,schemaPath:"#/properties/category_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -8619,7 +8644,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/category_ids",schemaPath:"#/properties/category_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8632,7 +8657,7 @@ if(valid0){
 if(data.hide_from_portal !== undefined){
 const _errs14 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -8644,7 +8669,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs16 = errors;
 if(typeof data.is_active !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8656,7 +8681,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs18 = errors;
 if(typeof data.organization_id !== "string"){
-validate181.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -8668,7 +8693,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs20 = errors;
 if(typeof data.process_id !== "string"){
-validate181.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -8692,14 +8717,14 @@ if(errors === _errs25){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.contact_id === undefined) && (missing1 = "contact_id")) || ((data11.contact_type_id === undefined) && (missing1 = "contact_type_id"))){
-validate181.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate183.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data11.contact_id !== undefined){
 const _errs28 = errors;
 if(typeof data11.contact_id !== "string"){
-validate181.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -8711,7 +8736,7 @@ if(valid4){
 if(data11.contact_type_id !== undefined){
 const _errs30 = errors;
 if(typeof data11.contact_type_id !== "string"){
-validate181.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/contacts/" + i1+"/contact_type_id",schemaPath:"document#/components/schemas/ExhibitorContact/properties/contact_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -8723,7 +8748,7 @@ if(valid4){
 if(data11.is_frozen !== undefined){
 const _errs32 = errors;
 if(typeof data11.is_frozen !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/contacts/" + i1+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/contacts/" + i1+"/is_frozen",schemaPath:"document#/components/schemas/ExhibitorContact/properties/is_frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs32 === errors;
@@ -8736,7 +8761,7 @@ var valid4 = true;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/contacts/" + i1,schemaPath:"document#/components/schemas/ExhibitorContact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8747,7 +8772,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8771,7 +8796,7 @@ if(errors === _errs36){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8782,7 +8807,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8806,7 +8831,7 @@ if(errors === _errs41){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8817,7 +8842,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8853,20 +8878,20 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8881,45 +8906,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitors.replace"] = validate185;
-const schema127 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
-const schema128 = {"description":"An exhibitor to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+exports["exhibitors.replace"] = validate187;
+const schema128 = {"$ref":"document#/components/schemas/ExhibitorReplacement"};
+const schema129 = {"description":"An exhibitor that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorFields"}],"additionalProperties":true};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8939,59 +8964,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitors = validate190;
-const schema130 = {"$ref":"document#/components/schemas/Exhibitor"};
-const schema131 = {"description":"An exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorFields"}]};
+exports.exhibitors = validate192;
+const schema131 = {"$ref":"document#/components/schemas/Exhibitor"};
+const schema132 = {"description":"An exhibitor.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorFields"}],"additionalProperties":true};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9006,57 +9031,58 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate191.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionFees.create"] = validate195;
-const schema132 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
-const schema133 = {"description":"A function fee to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
-const schema134 = {"description":"What a function fee holds of its own. Amounts marked `x-money` have at most two decimals.","type":"object","required":["name","event_id","function_id"],"properties":{"name":{"type":"string","description":"What buyers see."},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short label inside the event."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to. A fee that has tickets keeps it (else 409 `event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it pays for. A fee that has tickets keeps it (else 409 `fee_mismatch`)."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"$ref":"document#/components/schemas/FunctionFeeType","description":"Tells function fees from products of other kinds."},"is_active":{"type":"boolean","description":"`false`: not sold, except with the permission `functionTickets.sellHidden`."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true,"description":"What one ticket costs."},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Prices up to deadlines, any members."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"$ref":"document#/components/schemas/ForeignCurrencyPrice"}},"enable_bulk_pricing":{"type":"boolean","description":"The price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"type":"object","properties":{"starting_range":{"description":"The quantity from which the rule holds."}},"additionalProperties":true}},"enable_custom_pricing":{"type":"boolean","description":"The price is made outside."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is made, any members. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Special prices hold for some."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices, any members. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"For when `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits the tickets sold under this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Buying is limited by `purchase_limits`."},"purchase_limits":{"$ref":"document#/components/schemas/PurchaseLimits","x-expected":true,"description":"How many may be bought in which time. Kept for the shop, not applied here. Expected when\n`enable_purchase_limits` is true.\n"},"enable_purchasing_eligibility":{"type":"boolean","description":"Only some may buy."},"purchasing_eligibility_criteria":{"$ref":"document#/components/schemas/PurchasingEligibility","description":"Who may buy. For when `enable_purchasing_eligibility` is true."},"hide_from_portal":{"type":"boolean","description":"Whether the portal leaves it out."},"publish_to_portal":{"type":"boolean","description":"Offered in the portal."},"portal_options":{"$ref":"document#/components/schemas/PortalOptions","description":"For when `publish_to_portal` is true."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Buyers may pay by instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The plans on offer. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"enable_bundled_products":{"type":"boolean","description":"It comes with other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The products that it comes with. Expected when `enable_bundled_products` is true.","items":{"$ref":"document#/components/schemas/BundledProduct"}},"bundled_products_inventory_handling":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling","description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Buyers are given commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members. For when `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Buyers are given access to documents."},"document_entitlements_to_create":{"type":"array","description":"For when `enable_document_entitlement_creation` is true.","items":{"$ref":"document#/components/schemas/DocumentEntitlement"}},"enable_coupon_code_generation":{"type":"boolean","description":"Buyers are given coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to make, any members. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"A purchase makes tasks for the staff."},"tasks_to_generate":{"type":"array","description":"For when `enable_task_generation` is true.","items":{"$ref":"document#/components/schemas/GeneratedTask"}},"enable_product_confirmation_email":{"type":"boolean","description":"An order brings an e-mail of its own."},"product_confirmation_email_options":{"$ref":"document#/components/schemas/ProductConfirmationEmail","x-expected":true,"description":"Which e-mail that is. Expected when `enable_product_confirmation_email` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Gala dinner, early booking","abbreviated_name":"Dinner","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","business_unit_id":"unit-2","price":95,"member_price":79.5,"enable_capacity":true,"capacity_options":{"capacity":40},"is_active":true}]};
-const schema135 = {"description":"Tells function fees from products of other kinds.","type":"string","enum":["events-function-fees"]};
-const schema136 = {"description":"Prices in another currency.","type":"object","properties":{"currency_code":{"type":"string","description":"ISO 4217."},"price":{"type":"number","minimum":0,"x-money":true,"description":"The price in this currency."},"member_price":{"type":"number","minimum":0,"x-money":true,"description":"The price for active members."},"cancellation_fee":{"type":"number","minimum":0,"x-money":true,"description":"What cancelling costs."},"restocking_fee":{"type":"number","minimum":0,"x-money":true,"description":"What taking back costs."}},"additionalProperties":true};
-const schema137 = {"description":"How many places there are. A change that leaves fewer places than active tickets is refused (409\n`capacity_below_sold`).\n","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The most active tickets there may be; a fraction is rounded down."},"enable_wait_list":{"type":"boolean","description":"Those who come too late can be put on a waiting list, which is kept elsewhere."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
-const schema140 = {"description":"Who may buy.","type":"object","properties":{"customer_type":{"description":"Contacts, organizations or both."},"members":{"description":"Whether members may buy."},"non_members":{"description":"Whether others than members may buy."},"member_options":{"description":"Which members."},"committee_members":{"description":"Whether members of committees may buy."},"committee_member_options":{"description":"Which committees."},"certificants":{"description":"Whether holders of certificates may buy."},"certification_options":{"description":"Which certificates."},"minimum_age":{"description":"From which age on one may buy."},"maximum_age":{"description":"Up to which age one may buy."}},"additionalProperties":true};
-const schema141 = {"description":"When the portal offers it.","type":"object","properties":{"available_from":{"type":"string","format":"date-time","description":"When the portal begins to offer it."},"available_until":{"type":"string","format":"date-time","description":"When the portal stops offering it."}},"additionalProperties":true};
-const schema145 = {"description":"Whether stock is counted for the bundle or for each of its products.","type":"string","enum":["bundle","each product"]};
-const schema146 = {"description":"Access to documents that buyers are given.","type":"object","properties":{"file_cabinet_id":{"description":"The file cabinet that is opened."},"item_id":{"description":"The folder or file in it."},"library_path":{"description":"Its path in the library."},"expiration_type":{"description":"How the access ends."},"expiration_date":{"description":"When the access ends, when on a fixed date."},"relative_expiration_date":{"description":"How long the access lasts, when counted from the purchase."}},"additionalProperties":true};
-const schema147 = {"description":"A task for the staff that a purchase makes.","type":"object","properties":{"name":{"description":"What the task is called."},"description":{"description":"What is to be done."},"priority":{"description":"How urgent it is."},"type_id":{"description":"The kind of task."},"notify_assignees":{"description":"Whether those who are to do it get an e-mail."},"assignee_type":{"description":"Whether a role, a person or a queue is to do it."},"assignment_role_id":{"description":"The role."},"user_id":{"description":"The person."},"queue_id":{"description":"The queue."},"due_date_type":{"description":"Whether it is due on a fixed date or some time after the purchase."},"specific_due_date":{"description":"The fixed date."},"relative_due_date":{"description":"The time after the purchase."}},"additionalProperties":true};
+exports["functionFees.create"] = validate197;
+const schema133 = {"$ref":"document#/components/schemas/FunctionFeeBody"};
+const schema134 = {"description":"A function fee to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}],"additionalProperties":true};
+const schema135 = {"description":"The fields of a function fee. Amounts marked `x-money` have at most two decimals.","type":"object","required":["name","event_id","function_id"],"properties":{"name":{"type":"string","description":"The name that buyers see."},"abbreviated_name":{"type":"string","x-expected":true,"description":"Short name within the event."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that it belongs to. It cannot change once the fee has tickets (409 `event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","description":"The function that it belongs to. It cannot change once the fee has tickets (409 `fee_mismatch`)."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","x-expected":true,"description":"The business unit that sells it."},"type":{"$ref":"document#/components/schemas/FunctionFeeType","description":"Always this value for function fees."},"is_active":{"type":"boolean","description":"If `false`, selling it needs the permission `functionTickets.sellHidden`."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"price":{"type":"number","format":"double","minimum":0,"x-money":true,"x-expected":true,"description":"The price of one ticket."},"member_price":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"The price for active members."},"deadline_based_pricing":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Early-bird prices with deadlines; any properties."},"foreign_currency_prices":{"type":"array","description":"Prices in other currencies.","items":{"$ref":"document#/components/schemas/ForeignCurrencyPrice"}},"enable_bulk_pricing":{"type":"boolean","description":"Whether the price depends on the quantity."},"bulk_pricing_rules":{"type":"array","x-expected":true,"description":"The price by quantity. Expected when `enable_bulk_pricing` is true.","items":{"$ref":"document#/components/schemas/FunctionFeeBulkPricingRule","description":"One of `bulk_pricing_rules`."}},"enable_custom_pricing":{"type":"boolean","description":"Whether the price is calculated externally."},"custom_pricing_options":{"type":"object","x-expected":true,"description":"How it is calculated; any properties. Expected when `enable_custom_pricing` is true.","additionalProperties":true},"enable_special_prices":{"type":"boolean","description":"Whether special prices apply to some buyers."},"special_prices":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The special prices; any properties. Expected when `enable_special_prices` is true."},"enable_cancellation_fees":{"type":"boolean","description":"Whether cancelling costs `cancellation_fee`."},"cancellation_fee":{"type":"number","format":"double","minimum":0,"x-money":true,"description":"Used if `enable_cancellation_fees` is true."},"enable_capacity":{"type":"boolean","description":"Whether `capacity_options` limits the tickets with this fee."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"enable_purchase_limits":{"type":"boolean","description":"Whether `purchase_limits` limits purchases."},"purchase_limits":{"$ref":"document#/components/schemas/PurchaseLimits","x-expected":true,"description":"Purchase limits. The server stores them for the shop but does not apply them. Expected when\n`enable_purchase_limits` is true.\n"},"enable_purchasing_eligibility":{"type":"boolean","description":"Whether only some customers can buy."},"purchasing_eligibility_criteria":{"$ref":"document#/components/schemas/PurchasingEligibility","description":"The customers who can buy. Used if `enable_purchasing_eligibility` is true."},"hide_from_portal":{"type":"boolean","description":"Whether the portal hides it."},"publish_to_portal":{"type":"boolean","description":"Whether the portal offers it."},"portal_options":{"$ref":"document#/components/schemas/PortalOptions","description":"Used if `publish_to_portal` is true."},"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether buyers can pay in instalments."},"installment_plan_options":{"type":"array","x-expected":true,"description":"The available plans. Expected when `allow_customer_to_choose_installment_plan` is true.","items":{"$ref":"document#/components/schemas/InstallmentPlanOption"}},"enable_bundled_products":{"type":"boolean","description":"Whether it includes other products."},"bundled_products":{"type":"array","x-expected":true,"description":"The included products. Expected when `enable_bundled_products` is true.","items":{"$ref":"document#/components/schemas/BundledProduct"}},"bundled_products_inventory_handling":{"$ref":"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling","description":"Whether stock is counted for the bundle or for each of its products."},"enable_commerce_entitlement_creation":{"type":"boolean","description":"Whether buyers get commerce entitlements."},"commerce_entitlements_to_create":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any properties. Used if `enable_commerce_entitlement_creation` is true."},"enable_document_entitlement_creation":{"type":"boolean","description":"Whether buyers get access to documents."},"document_entitlements_to_create":{"type":"array","description":"Used if `enable_document_entitlement_creation` is true.","items":{"$ref":"document#/components/schemas/DocumentEntitlement"}},"enable_coupon_code_generation":{"type":"boolean","description":"Whether buyers get coupon codes."},"coupon_codes":{"type":"array","items":{"type":"object","additionalProperties":true},"x-expected":true,"description":"The codes to create; any properties. Expected when `enable_coupon_code_generation` is true."},"enable_task_generation":{"type":"boolean","description":"Whether a purchase creates tasks for staff."},"tasks_to_generate":{"type":"array","description":"Used if `enable_task_generation` is true.","items":{"$ref":"document#/components/schemas/GeneratedTask"}},"enable_product_confirmation_email":{"type":"boolean","description":"Whether an order sends a product-specific e-mail."},"product_confirmation_email_options":{"$ref":"document#/components/schemas/ProductConfirmationEmail","x-expected":true,"description":"The e-mail. Expected when `enable_product_confirmation_email` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Gala dinner, early booking","abbreviated_name":"Dinner","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","business_unit_id":"unit-2","price":95,"member_price":79.5,"enable_capacity":true,"capacity_options":{"capacity":40},"is_active":true}]};
+const schema136 = {"type":"string","enum":["events-function-fees"],"description":"Always this value for function fees."};
+const schema137 = {"description":"Prices in another currency.","type":"object","properties":{"currency_code":{"type":"string","description":"The ISO 4217 currency code."},"price":{"type":"number","minimum":0,"x-money":true,"description":"The price in this currency."},"member_price":{"type":"number","minimum":0,"x-money":true,"description":"The price for active members."},"cancellation_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee for cancelling."},"restocking_fee":{"type":"number","minimum":0,"x-money":true,"description":"The fee for returning."}},"additionalProperties":true};
+const schema138 = {"description":"One of `bulk_pricing_rules`.","type":"object","properties":{"starting_range":{"description":"The quantity from which the rule applies."}},"additionalProperties":true};
+const schema139 = {"description":"The capacity. It cannot be lower than the number of active tickets (409 `capacity_below_sold`).\n","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The maximum number of active tickets, rounded down."},"enable_wait_list":{"type":"boolean","description":"Whether there is a waiting list. The server does not store the list."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"The process for the waiting list."}},"additionalProperties":true};
+const schema142 = {"description":"The customers who can buy.","type":"object","properties":{"customer_type":{"description":"Contacts, organizations or both."},"members":{"description":"Whether members can buy."},"non_members":{"description":"Whether non-members can buy."},"member_options":{"description":"The members who can buy."},"committee_members":{"description":"Whether members of committees can buy."},"committee_member_options":{"description":"The committees whose members can buy."},"certificants":{"description":"Whether holders of certificates can buy."},"certification_options":{"description":"The certificates that allow buying."},"minimum_age":{"description":"The minimum age to buy."},"maximum_age":{"description":"The maximum age to buy."}},"additionalProperties":true};
+const schema143 = {"description":"When the portal offers it.","type":"object","properties":{"available_from":{"type":"string","format":"date-time","description":"When the portal starts to offer it."},"available_until":{"type":"string","format":"date-time","description":"When the portal stops offering it."}},"additionalProperties":true};
+const schema147 = {"type":"string","enum":["bundle","each product"],"description":"Whether stock is counted for the bundle or for each of its products."};
+const schema148 = {"description":"Access to documents for buyers.","type":"object","properties":{"file_cabinet_id":{"description":"The file cabinet."},"item_id":{"description":"The folder or file in it."},"library_path":{"description":"Its path in the library."},"expiration_type":{"description":"How the access ends."},"expiration_date":{"description":"When the access ends, if on a fixed date."},"relative_expiration_date":{"description":"How long the access lasts after the purchase, if not until a fixed date."}},"additionalProperties":true};
+const schema149 = {"description":"A task for staff that a purchase creates.","type":"object","properties":{"name":{"description":"The name of the task."},"description":{"description":"What to do."},"priority":{"description":"The priority."},"type_id":{"description":"The kind of task."},"notify_assignees":{"description":"Whether the assignees get an e-mail."},"assignee_type":{"description":"Whether it is assigned to a role, a user or a queue."},"assignment_role_id":{"description":"The role."},"user_id":{"description":"The user."},"queue_id":{"description":"The queue."},"due_date_type":{"description":"Whether it is due on a fixed date or some time after the purchase."},"specific_due_date":{"description":"The fixed date."},"relative_due_date":{"description":"The time after the purchase."}},"additionalProperties":true};
 const formats32 = require("ajv-formats/dist/formats").fullFormats.double;
-const schema138 = {"description":"How many may be bought in which time.","type":"object","properties":{"type":{"type":"string","description":"Whom the limit counts for, such as `per customer`."},"maximum":{"type":"number","description":"The most one may buy in that time."},"time_period":{"type":"string","description":"Such as `all time`."},"relative_time_window":{"$ref":"document#/components/schemas/RelativeTimeWindow","description":"The time, when it moves along with a date."},"error_message":{"type":"string","description":"What to tell those who want more."}},"additionalProperties":true};
-const schema139 = {"description":"A time that moves along with a date.","type":"object","properties":{"position":{"type":"string","description":"Whether it lies before or after the date."},"number":{"type":"number","description":"How many units of time it lasts."},"unit_of_time":{"type":"string","description":"Such as `days`."},"relative_to":{"type":"string","description":"The date."}},"additionalProperties":true};
+const schema140 = {"description":"A limit on the number of purchases in a period of time.","type":"object","properties":{"type":{"type":"string","description":"The scope of the limit, for example `per customer`."},"maximum":{"type":"number","description":"The maximum number of purchases in the period."},"time_period":{"type":"string","description":"For example, `all time`."},"relative_time_window":{"$ref":"document#/components/schemas/RelativeTimeWindow","description":"The period of time if it is relative to a date."},"error_message":{"type":"string","description":"The message for customers who exceed the limit."}},"additionalProperties":true};
+const schema141 = {"description":"A period of time relative to a date.","type":"object","properties":{"position":{"type":"string","description":"Whether it is before or after the date."},"number":{"type":"number","description":"The number of units of time."},"unit_of_time":{"type":"string","description":"For example, `days`."},"relative_to":{"type":"string","description":"The date that it is relative to."}},"additionalProperties":true};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9068,7 +9094,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 const _errs2 = errors;
 if(typeof data.type !== "string"){
-validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9080,7 +9106,7 @@ if(valid0){
 if(data.maximum !== undefined){
 const _errs4 = errors;
 if(!(typeof data.maximum == "number")){
-validate199.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate201.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9092,7 +9118,7 @@ if(valid0){
 if(data.time_period !== undefined){
 const _errs6 = errors;
 if(typeof data.time_period !== "string"){
-validate199.errors = [{instancePath:instancePath+"/time_period",schemaPath:"#/properties/time_period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/time_period",schemaPath:"#/properties/time_period/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9110,7 +9136,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.position !== undefined){
 const _errs12 = errors;
 if(typeof data3.position !== "string"){
-validate199.errors = [{instancePath:instancePath+"/relative_time_window/position",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/relative_time_window/position",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/position/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -9122,7 +9148,7 @@ if(valid2){
 if(data3.number !== undefined){
 const _errs14 = errors;
 if(!(typeof data3.number == "number")){
-validate199.errors = [{instancePath:instancePath+"/relative_time_window/number",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate201.errors = [{instancePath:instancePath+"/relative_time_window/number",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -9134,7 +9160,7 @@ if(valid2){
 if(data3.unit_of_time !== undefined){
 const _errs16 = errors;
 if(typeof data3.unit_of_time !== "string"){
-validate199.errors = [{instancePath:instancePath+"/relative_time_window/unit_of_time",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/unit_of_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/relative_time_window/unit_of_time",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/unit_of_time/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -9146,7 +9172,7 @@ if(valid2){
 if(data3.relative_to !== undefined){
 const _errs18 = errors;
 if(typeof data3.relative_to !== "string"){
-validate199.errors = [{instancePath:instancePath+"/relative_time_window/relative_to",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/relative_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/relative_time_window/relative_to",schemaPath:"document#/components/schemas/RelativeTimeWindow/properties/relative_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs18 === errors;
@@ -9159,7 +9185,7 @@ var valid2 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/relative_time_window",schemaPath:"document#/components/schemas/RelativeTimeWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [{instancePath:instancePath+"/relative_time_window",schemaPath:"document#/components/schemas/RelativeTimeWindow/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9172,99 +9198,10 @@ if(valid0){
 if(data.error_message !== undefined){
 const _errs20 = errors;
 if(typeof data.error_message !== "string"){
-validate199.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema143 = {"description":"A product that comes with another.","type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"$ref":"document#/components/schemas/BundledProductType","description":"Tells bundled products from other lines."},"product_type":{"type":"string","description":"The kind of product."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product."},"quantity":{"type":"integer","description":"How many of it come with one ticket."}},"additionalProperties":true};
-const schema144 = {"description":"Tells bundled products from other lines.","type":"string","enum":["bundled product"]};
-
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate201.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_id === undefined) && (missing0 = "product_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data0 === "bundled product")){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-const _errs5 = errors;
-if(typeof data.product_type !== "string"){
-validate201.errors = [{instancePath:instancePath+"/product_type",schemaPath:"#/properties/product_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_id !== undefined){
-const _errs7 = errors;
-if(typeof data.product_id !== "string"){
-validate201.errors = [{instancePath:instancePath+"/product_id",schemaPath:"#/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.quantity !== undefined){
-let data3 = data.quantity;
-const _errs9 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate201.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -9284,7 +9221,8 @@ return errors === 0;
 }
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"description":"The e-mail that confirms an order of the product.","type":"object","properties":{"type":{"type":"string","description":"Such as `product specific`."},"product_confirmation_email_id":{"type":"string","description":"An e-mail that is kept elsewhere."},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true};
+const schema145 = {"description":"A product that is included in another.","type":"object","required":["type","product_type","product_id","quantity"],"properties":{"type":{"$ref":"document#/components/schemas/BundledProductType","description":"Always this value for bundled products."},"product_type":{"type":"string","description":"The kind of product."},"product_id":{"type":"string","x-refers-to":"external:product","description":"The product."},"quantity":{"type":"integer","description":"The quantity included with one ticket."}},"additionalProperties":true};
+const schema146 = {"type":"string","enum":["bundled product"],"description":"Always this value for bundled products."};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9298,10 +9236,98 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_id === undefined) && (missing0 = "product_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "bundled product")){
+validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/BundledProductType/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+const _errs5 = errors;
+if(typeof data.product_type !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_type",schemaPath:"#/properties/product_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_id !== undefined){
+const _errs7 = errors;
+if(typeof data.product_id !== "string"){
+validate203.errors = [{instancePath:instancePath+"/product_id",schemaPath:"#/properties/product_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+const _errs9 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate203.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema150 = {"description":"The e-mail that confirms an order of the product.","type":"object","properties":{"type":{"type":"string","description":"For example, `product specific`."},"product_confirmation_email_id":{"type":"string","description":"The e-mail, which is stored in another system."},"product_specific_email":{"$ref":"document#/components/schemas/EmailTemplate"}},"additionalProperties":true};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 const _errs2 = errors;
 if(typeof data.type !== "string"){
-validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9313,7 +9339,7 @@ if(valid0){
 if(data.product_confirmation_email_id !== undefined){
 const _errs4 = errors;
 if(typeof data.product_confirmation_email_id !== "string"){
-validate203.errors = [{instancePath:instancePath+"/product_confirmation_email_id",schemaPath:"#/properties/product_confirmation_email_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_confirmation_email_id",schemaPath:"#/properties/product_confirmation_email_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9330,14 +9356,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing0;
 if(((data2.body === undefined) && (missing0 = "body")) || ((data2.subject === undefined) && (missing0 = "subject"))){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data2){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9349,12 +9375,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) > 10000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9370,12 +9396,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func0(data4) > 100000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9391,12 +9417,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func0(data5) > 10000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9412,12 +9438,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(func0(data6) > 1000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9433,12 +9459,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func0(data7) > 1000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9454,12 +9480,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(func0(data8) > 1000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9475,12 +9501,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(func0(data9) > 1000){
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9499,7 +9525,7 @@ var valid2 = true;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate205.errors = [{instancePath:instancePath+"/product_specific_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9512,20 +9538,20 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9536,14 +9562,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.function_id === undefined) && (missing0 = "function_id"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9555,7 +9581,7 @@ if(valid0){
 if(data.abbreviated_name !== undefined){
 const _errs4 = errors;
 if(typeof data.abbreviated_name !== "string"){
-validate198.errors = [{instancePath:instancePath+"/abbreviated_name",schemaPath:"#/properties/abbreviated_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/abbreviated_name",schemaPath:"#/properties/abbreviated_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9567,7 +9593,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs6 = errors;
 if(typeof data.event_id !== "string"){
-validate198.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9579,7 +9605,7 @@ if(valid0){
 if(data.function_id !== undefined){
 const _errs8 = errors;
 if(typeof data.function_id !== "string"){
-validate198.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9591,7 +9617,7 @@ if(valid0){
 if(data.business_unit_id !== undefined){
 const _errs10 = errors;
 if(typeof data.business_unit_id !== "string"){
-validate198.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9604,11 +9630,11 @@ if(data.type !== undefined){
 let data5 = data.type;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data5 === "events-function-fees")){
-validate198.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/FunctionFeeType/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9620,7 +9646,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs15 = errors;
 if(typeof data.is_active !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9632,7 +9658,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs17 = errors;
 if(typeof data.notes !== "string"){
-validate198.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -9647,18 +9673,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats32.validate(data8))){
-validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+validate200.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9674,18 +9700,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats32.validate(data9))){
-validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+validate200.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/member_price",schemaPath:"#/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9709,7 +9735,7 @@ if(errors === _errs25){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/deadline_based_pricing/" + i0,schemaPath:"#/properties/deadline_based_pricing/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/deadline_based_pricing/" + i0,schemaPath:"#/properties/deadline_based_pricing/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9720,7 +9746,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/deadline_based_pricing",schemaPath:"#/properties/deadline_based_pricing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/deadline_based_pricing",schemaPath:"#/properties/deadline_based_pricing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9746,7 +9772,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.currency_code !== undefined){
 const _errs34 = errors;
 if(typeof data13.currency_code !== "string"){
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/currency_code",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/currency_code",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs34 === errors;
@@ -9761,12 +9787,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data15 == "number"){
 if(data15 < 0 || isNaN(data15)){
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9782,12 +9808,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/member_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/member_price",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/member_price/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9803,12 +9829,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/cancellation_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9824,12 +9850,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 == "number"){
 if(data18 < 0 || isNaN(data18)){
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/restocking_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/restocking_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/restocking_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1+"/restocking_fee",schemaPath:"document#/components/schemas/ForeignCurrencyPrice/properties/restocking_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -9844,7 +9870,7 @@ var valid5 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1,schemaPath:"document#/components/schemas/ForeignCurrencyPrice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices/" + i1,schemaPath:"document#/components/schemas/ForeignCurrencyPrice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9855,7 +9881,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/foreign_currency_prices",schemaPath:"#/properties/foreign_currency_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/foreign_currency_prices",schemaPath:"#/properties/foreign_currency_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9868,7 +9894,7 @@ if(valid0){
 if(data.enable_bulk_pricing !== undefined){
 const _errs44 = errors;
 if(typeof data.enable_bulk_pricing !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_bulk_pricing",schemaPath:"#/properties/enable_bulk_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_bulk_pricing",schemaPath:"#/properties/enable_bulk_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -9887,11 +9913,12 @@ const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
 let data21 = data20[i2];
 const _errs48 = errors;
-if(errors === _errs48){
+const _errs49 = errors;
+if(errors === _errs49){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/bulk_pricing_rules/" + i2,schemaPath:"#/properties/bulk_pricing_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/bulk_pricing_rules/" + i2,schemaPath:"document#/components/schemas/FunctionFeeBulkPricingRule/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9902,7 +9929,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/bulk_pricing_rules",schemaPath:"#/properties/bulk_pricing_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/bulk_pricing_rules",schemaPath:"#/properties/bulk_pricing_rules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9913,12 +9940,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.enable_custom_pricing !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.enable_custom_pricing !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_custom_pricing",schemaPath:"#/properties/enable_custom_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_custom_pricing",schemaPath:"#/properties/enable_custom_pricing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
@@ -9926,28 +9953,28 @@ var valid0 = true;
 if(valid0){
 if(data.custom_pricing_options !== undefined){
 let data23 = data.custom_pricing_options;
-const _errs53 = errors;
-if(errors === _errs53){
+const _errs54 = errors;
+if(errors === _errs54){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/custom_pricing_options",schemaPath:"#/properties/custom_pricing_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/custom_pricing_options",schemaPath:"#/properties/custom_pricing_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_special_prices !== undefined){
-const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data.enable_special_prices !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_special_prices",schemaPath:"#/properties/enable_special_prices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_special_prices",schemaPath:"#/properties/enable_special_prices/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
@@ -9955,46 +9982,46 @@ var valid0 = true;
 if(valid0){
 if(data.special_prices !== undefined){
 let data25 = data.special_prices;
-const _errs58 = errors;
-if(errors === _errs58){
+const _errs59 = errors;
+if(errors === _errs59){
 if(Array.isArray(data25)){
-var valid7 = true;
+var valid8 = true;
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
-const _errs60 = errors;
-if(errors === _errs60){
+const _errs61 = errors;
+if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/special_prices/" + i3,schemaPath:"#/properties/special_prices/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/special_prices/" + i3,schemaPath:"#/properties/special_prices/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid7 = _errs60 === errors;
-if(!valid7){
+var valid8 = _errs61 === errors;
+if(!valid8){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/special_prices",schemaPath:"#/properties/special_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/special_prices",schemaPath:"#/properties/special_prices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_cancellation_fees !== undefined){
-const _errs63 = errors;
+const _errs64 = errors;
 if(typeof data.enable_cancellation_fees !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_cancellation_fees",schemaPath:"#/properties/enable_cancellation_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_cancellation_fees",schemaPath:"#/properties/enable_cancellation_fees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
@@ -10002,38 +10029,38 @@ var valid0 = true;
 if(valid0){
 if(data.cancellation_fee !== undefined){
 let data28 = data.cancellation_fee;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs66 = errors;
+if(errors === _errs66){
 if(typeof data28 == "number"){
 if(data28 < 0 || isNaN(data28)){
-validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats32.validate(data28))){
-validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
+validate200.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/cancellation_fee",schemaPath:"#/properties/cancellation_fee/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_capacity !== undefined){
-const _errs67 = errors;
+const _errs68 = errors;
 if(typeof data.enable_capacity !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
@@ -10041,110 +10068,98 @@ var valid0 = true;
 if(valid0){
 if(data.capacity_options !== undefined){
 let data30 = data.capacity_options;
-const _errs69 = errors;
 const _errs70 = errors;
-if(errors === _errs70){
+const _errs71 = errors;
+if(errors === _errs71){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing1;
 if((data30.capacity === undefined) && (missing1 = "capacity")){
-validate198.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data30.capacity !== undefined){
 let data31 = data30.capacity;
-const _errs73 = errors;
-if(errors === _errs73){
+const _errs74 = errors;
+if(errors === _errs74){
 if(typeof data31 == "number"){
 if(data31 < 0 || isNaN(data31)){
-validate198.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data31))){
-validate198.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid9 = _errs73 === errors;
+var valid10 = _errs74 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
-if(valid9){
+if(valid10){
 if(data30.enable_wait_list !== undefined){
-const _errs75 = errors;
+const _errs76 = errors;
 if(typeof data30.enable_wait_list !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid9 = _errs75 === errors;
+var valid10 = _errs76 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
-if(valid9){
+if(valid10){
 if(data30.waitlist_process_id !== undefined){
-const _errs77 = errors;
+const _errs78 = errors;
 if(typeof data30.waitlist_process_id !== "string"){
-validate198.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs77 === errors;
+var valid10 = _errs78 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
 }
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_purchase_limits !== undefined){
-const _errs79 = errors;
+const _errs80 = errors;
 if(typeof data.enable_purchase_limits !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_purchase_limits",schemaPath:"#/properties/enable_purchase_limits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_purchase_limits",schemaPath:"#/properties/enable_purchase_limits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.purchase_limits !== undefined){
-const _errs81 = errors;
-if(!(validate199(data.purchase_limits, {instancePath:instancePath+"/purchase_limits",parentData:data,parentDataProperty:"purchase_limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs81 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.enable_purchasing_eligibility !== undefined){
 const _errs82 = errors;
-if(typeof data.enable_purchasing_eligibility !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_purchasing_eligibility",schemaPath:"#/properties/enable_purchasing_eligibility/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate201(data.purchase_limits, {instancePath:instancePath+"/purchase_limits",parentData:data,parentDataProperty:"purchase_limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs82 === errors;
 }
@@ -10152,43 +10167,55 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.enable_purchasing_eligibility !== undefined){
+const _errs83 = errors;
+if(typeof data.enable_purchasing_eligibility !== "boolean"){
+validate200.errors = [{instancePath:instancePath+"/enable_purchasing_eligibility",schemaPath:"#/properties/enable_purchasing_eligibility/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs83 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.purchasing_eligibility_criteria !== undefined){
 let data37 = data.purchasing_eligibility_criteria;
-const _errs84 = errors;
 const _errs85 = errors;
-if(errors === _errs85){
+const _errs86 = errors;
+if(errors === _errs86){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/purchasing_eligibility_criteria",schemaPath:"document#/components/schemas/PurchasingEligibility/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/purchasing_eligibility_criteria",schemaPath:"document#/components/schemas/PurchasingEligibility/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs85 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hide_from_portal !== undefined){
-const _errs88 = errors;
+const _errs89 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs88 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.publish_to_portal !== undefined){
-const _errs90 = errors;
+const _errs91 = errors;
 if(typeof data.publish_to_portal !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/publish_to_portal",schemaPath:"#/properties/publish_to_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/publish_to_portal",schemaPath:"#/properties/publish_to_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs90 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
@@ -10196,75 +10223,75 @@ var valid0 = true;
 if(valid0){
 if(data.portal_options !== undefined){
 let data40 = data.portal_options;
-const _errs92 = errors;
 const _errs93 = errors;
-if(errors === _errs93){
+const _errs94 = errors;
+if(errors === _errs94){
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.available_from !== undefined){
 let data41 = data40.available_from;
-const _errs96 = errors;
-if(errors === _errs96){
-if(errors === _errs96){
+const _errs97 = errors;
+if(errors === _errs97){
+if(errors === _errs97){
 if(typeof data41 === "string"){
 if(!(formats6.validate(data41))){
-validate198.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"document#/components/schemas/PortalOptions/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate200.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"document#/components/schemas/PortalOptions/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"document#/components/schemas/PortalOptions/properties/available_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/portal_options/available_from",schemaPath:"document#/components/schemas/PortalOptions/properties/available_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid12 = _errs96 === errors;
+var valid13 = _errs97 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-if(valid12){
+if(valid13){
 if(data40.available_until !== undefined){
 let data42 = data40.available_until;
-const _errs98 = errors;
-if(errors === _errs98){
-if(errors === _errs98){
+const _errs99 = errors;
+if(errors === _errs99){
+if(errors === _errs99){
 if(typeof data42 === "string"){
 if(!(formats6.validate(data42))){
-validate198.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"document#/components/schemas/PortalOptions/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate200.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"document#/components/schemas/PortalOptions/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"document#/components/schemas/PortalOptions/properties/available_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/portal_options/available_until",schemaPath:"document#/components/schemas/PortalOptions/properties/available_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid12 = _errs98 === errors;
+var valid13 = _errs99 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/portal_options",schemaPath:"document#/components/schemas/PortalOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/portal_options",schemaPath:"document#/components/schemas/PortalOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs92 === errors;
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.allow_customer_to_choose_installment_plan !== undefined){
-const _errs100 = errors;
+const _errs101 = errors;
 if(typeof data.allow_customer_to_choose_installment_plan !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/allow_customer_to_choose_installment_plan",schemaPath:"#/properties/allow_customer_to_choose_installment_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs100 === errors;
+var valid0 = _errs101 === errors;
 }
 else {
 var valid0 = true;
@@ -10272,93 +10299,93 @@ var valid0 = true;
 if(valid0){
 if(data.installment_plan_options !== undefined){
 let data44 = data.installment_plan_options;
-const _errs102 = errors;
-if(errors === _errs102){
+const _errs103 = errors;
+if(errors === _errs103){
 if(Array.isArray(data44)){
-var valid13 = true;
+var valid14 = true;
 const len4 = data44.length;
 for(let i4=0; i4<len4; i4++){
 let data45 = data44[i4];
-const _errs104 = errors;
 const _errs105 = errors;
-if(errors === _errs105){
+const _errs106 = errors;
+if(errors === _errs106){
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.installment_plan_id !== undefined){
-const _errs108 = errors;
+const _errs109 = errors;
 if(typeof data45.installment_plan_id !== "string"){
-validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/installment_plan_id",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/installment_plan_id",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/installment_plan_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid15 = _errs108 === errors;
+var valid16 = _errs109 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
+if(valid16){
 if(data45.additional_cost !== undefined){
 let data47 = data45.additional_cost;
-const _errs110 = errors;
-if(errors === _errs110){
+const _errs111 = errors;
+if(errors === _errs111){
 if(typeof data47 == "number"){
 if(data47 < 0 || isNaN(data47)){
-validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate200.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/additional_cost",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/additional_cost/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
-var valid15 = _errs110 === errors;
+var valid16 = _errs111 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
+if(valid16){
 if(data45.is_default !== undefined){
-const _errs112 = errors;
+const _errs113 = errors;
 if(typeof data45.is_default !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/is_default",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4+"/is_default",schemaPath:"document#/components/schemas/InstallmentPlanOption/properties/is_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid15 = _errs112 === errors;
+var valid16 = _errs113 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4,schemaPath:"document#/components/schemas/InstallmentPlanOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/installment_plan_options/" + i4,schemaPath:"document#/components/schemas/InstallmentPlanOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid13 = _errs104 === errors;
-if(!valid13){
+var valid14 = _errs105 === errors;
+if(!valid14){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/installment_plan_options",schemaPath:"#/properties/installment_plan_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs102 === errors;
+var valid0 = _errs103 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_bundled_products !== undefined){
-const _errs114 = errors;
+const _errs115 = errors;
 if(typeof data.enable_bundled_products !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_bundled_products",schemaPath:"#/properties/enable_bundled_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_bundled_products",schemaPath:"#/properties/enable_bundled_products/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs114 === errors;
+var valid0 = _errs115 === errors;
 }
 else {
 var valid0 = true;
@@ -10366,29 +10393,29 @@ var valid0 = true;
 if(valid0){
 if(data.bundled_products !== undefined){
 let data50 = data.bundled_products;
-const _errs116 = errors;
-if(errors === _errs116){
+const _errs117 = errors;
+if(errors === _errs117){
 if(Array.isArray(data50)){
-var valid16 = true;
+var valid17 = true;
 const len5 = data50.length;
 for(let i5=0; i5<len5; i5++){
-const _errs118 = errors;
-if(!(validate201(data50[i5], {instancePath:instancePath+"/bundled_products/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+const _errs119 = errors;
+if(!(validate203(data50[i5], {instancePath:instancePath+"/bundled_products/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs118 === errors;
-if(!valid16){
+var valid17 = _errs119 === errors;
+if(!valid17){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/bundled_products",schemaPath:"#/properties/bundled_products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/bundled_products",schemaPath:"#/properties/bundled_products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs116 === errors;
+var valid0 = _errs117 === errors;
 }
 else {
 var valid0 = true;
@@ -10396,28 +10423,28 @@ var valid0 = true;
 if(valid0){
 if(data.bundled_products_inventory_handling !== undefined){
 let data52 = data.bundled_products_inventory_handling;
-const _errs119 = errors;
+const _errs120 = errors;
 if(typeof data52 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data52 === "bundle") || (data52 === "each product"))){
-validate198.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
+validate200.errors = [{instancePath:instancePath+"/bundled_products_inventory_handling",schemaPath:"document#/components/schemas/FunctionFeeBundledProductsInventoryHandling/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs119 === errors;
+var valid0 = _errs120 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_commerce_entitlement_creation !== undefined){
-const _errs122 = errors;
+const _errs123 = errors;
 if(typeof data.enable_commerce_entitlement_creation !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_commerce_entitlement_creation",schemaPath:"#/properties/enable_commerce_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_commerce_entitlement_creation",schemaPath:"#/properties/enable_commerce_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs122 === errors;
+var valid0 = _errs123 === errors;
 }
 else {
 var valid0 = true;
@@ -10425,46 +10452,46 @@ var valid0 = true;
 if(valid0){
 if(data.commerce_entitlements_to_create !== undefined){
 let data54 = data.commerce_entitlements_to_create;
-const _errs124 = errors;
-if(errors === _errs124){
+const _errs125 = errors;
+if(errors === _errs125){
 if(Array.isArray(data54)){
-var valid18 = true;
+var valid19 = true;
 const len6 = data54.length;
 for(let i6=0; i6<len6; i6++){
 let data55 = data54[i6];
-const _errs126 = errors;
-if(errors === _errs126){
+const _errs127 = errors;
+if(errors === _errs127){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create/" + i6,schemaPath:"#/properties/commerce_entitlements_to_create/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create/" + i6,schemaPath:"#/properties/commerce_entitlements_to_create/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid18 = _errs126 === errors;
-if(!valid18){
+var valid19 = _errs127 === errors;
+if(!valid19){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create",schemaPath:"#/properties/commerce_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/commerce_entitlements_to_create",schemaPath:"#/properties/commerce_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs124 === errors;
+var valid0 = _errs125 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_document_entitlement_creation !== undefined){
-const _errs129 = errors;
+const _errs130 = errors;
 if(typeof data.enable_document_entitlement_creation !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_document_entitlement_creation",schemaPath:"#/properties/enable_document_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_document_entitlement_creation",schemaPath:"#/properties/enable_document_entitlement_creation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs129 === errors;
+var valid0 = _errs130 === errors;
 }
 else {
 var valid0 = true;
@@ -10472,47 +10499,47 @@ var valid0 = true;
 if(valid0){
 if(data.document_entitlements_to_create !== undefined){
 let data57 = data.document_entitlements_to_create;
-const _errs131 = errors;
-if(errors === _errs131){
+const _errs132 = errors;
+if(errors === _errs132){
 if(Array.isArray(data57)){
-var valid19 = true;
+var valid20 = true;
 const len7 = data57.length;
 for(let i7=0; i7<len7; i7++){
 let data58 = data57[i7];
-const _errs133 = errors;
 const _errs134 = errors;
-if(errors === _errs134){
+const _errs135 = errors;
+if(errors === _errs135){
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/document_entitlements_to_create/" + i7,schemaPath:"document#/components/schemas/DocumentEntitlement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/document_entitlements_to_create/" + i7,schemaPath:"document#/components/schemas/DocumentEntitlement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid19 = _errs133 === errors;
-if(!valid19){
+var valid20 = _errs134 === errors;
+if(!valid20){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/document_entitlements_to_create",schemaPath:"#/properties/document_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/document_entitlements_to_create",schemaPath:"#/properties/document_entitlements_to_create/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs131 === errors;
+var valid0 = _errs132 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_coupon_code_generation !== undefined){
-const _errs137 = errors;
+const _errs138 = errors;
 if(typeof data.enable_coupon_code_generation !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_coupon_code_generation",schemaPath:"#/properties/enable_coupon_code_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_coupon_code_generation",schemaPath:"#/properties/enable_coupon_code_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs137 === errors;
+var valid0 = _errs138 === errors;
 }
 else {
 var valid0 = true;
@@ -10520,46 +10547,46 @@ var valid0 = true;
 if(valid0){
 if(data.coupon_codes !== undefined){
 let data60 = data.coupon_codes;
-const _errs139 = errors;
-if(errors === _errs139){
+const _errs140 = errors;
+if(errors === _errs140){
 if(Array.isArray(data60)){
-var valid21 = true;
+var valid22 = true;
 const len8 = data60.length;
 for(let i8=0; i8<len8; i8++){
 let data61 = data60[i8];
-const _errs141 = errors;
-if(errors === _errs141){
+const _errs142 = errors;
+if(errors === _errs142){
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/coupon_codes/" + i8,schemaPath:"#/properties/coupon_codes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/coupon_codes/" + i8,schemaPath:"#/properties/coupon_codes/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid21 = _errs141 === errors;
-if(!valid21){
+var valid22 = _errs142 === errors;
+if(!valid22){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/coupon_codes",schemaPath:"#/properties/coupon_codes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/coupon_codes",schemaPath:"#/properties/coupon_codes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs139 === errors;
+var valid0 = _errs140 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_task_generation !== undefined){
-const _errs144 = errors;
+const _errs145 = errors;
 if(typeof data.enable_task_generation !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_task_generation",schemaPath:"#/properties/enable_task_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_task_generation",schemaPath:"#/properties/enable_task_generation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs144 === errors;
+var valid0 = _errs145 === errors;
 }
 else {
 var valid0 = true;
@@ -10567,68 +10594,56 @@ var valid0 = true;
 if(valid0){
 if(data.tasks_to_generate !== undefined){
 let data63 = data.tasks_to_generate;
-const _errs146 = errors;
-if(errors === _errs146){
+const _errs147 = errors;
+if(errors === _errs147){
 if(Array.isArray(data63)){
-var valid22 = true;
+var valid23 = true;
 const len9 = data63.length;
 for(let i9=0; i9<len9; i9++){
 let data64 = data63[i9];
-const _errs148 = errors;
 const _errs149 = errors;
-if(errors === _errs149){
+const _errs150 = errors;
+if(errors === _errs150){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/tasks_to_generate/" + i9,schemaPath:"document#/components/schemas/GeneratedTask/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/tasks_to_generate/" + i9,schemaPath:"document#/components/schemas/GeneratedTask/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid22 = _errs148 === errors;
-if(!valid22){
+var valid23 = _errs149 === errors;
+if(!valid23){
 break;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/tasks_to_generate",schemaPath:"#/properties/tasks_to_generate/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/tasks_to_generate",schemaPath:"#/properties/tasks_to_generate/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs146 === errors;
+var valid0 = _errs147 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enable_product_confirmation_email !== undefined){
-const _errs152 = errors;
+const _errs153 = errors;
 if(typeof data.enable_product_confirmation_email !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/enable_product_confirmation_email",schemaPath:"#/properties/enable_product_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/enable_product_confirmation_email",schemaPath:"#/properties/enable_product_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs152 === errors;
+var valid0 = _errs153 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.product_confirmation_email_options !== undefined){
-const _errs154 = errors;
-if(!(validate203(data.product_confirmation_email_options, {instancePath:instancePath+"/product_confirmation_email_options",parentData:data,parentDataProperty:"product_confirmation_email_options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs154 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.custom_field_values !== undefined){
 const _errs155 = errors;
-if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate205(data.product_confirmation_email_options, {instancePath:instancePath+"/product_confirmation_email_options",parentData:data,parentDataProperty:"product_confirmation_email_options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs155 === errors;
@@ -10636,6 +10651,18 @@ var valid0 = _errs155 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.custom_field_values !== undefined){
+const _errs156 = errors;
+if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs156 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10683,20 +10710,20 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10711,45 +10738,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionFees.replace"] = validate208;
-const schema150 = {"$ref":"document#/components/schemas/FunctionFeeReplacement"};
-const schema151 = {"description":"A function fee to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+exports["functionFees.replace"] = validate210;
+const schema152 = {"$ref":"document#/components/schemas/FunctionFeeReplacement"};
+const schema153 = {"description":"A function fee that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFeeFields"}],"additionalProperties":true};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10769,59 +10796,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate209.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate211.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functionFees = validate213;
-const schema153 = {"$ref":"document#/components/schemas/FunctionFee"};
-const schema154 = {"description":"A function fee.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFeeFields"}]};
+exports.functionFees = validate215;
+const schema155 = {"$ref":"document#/components/schemas/FunctionFee"};
+const schema156 = {"description":"A function fee.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFeeFields"}],"additionalProperties":true};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10836,47 +10863,47 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTickets.create"] = validate218;
-const schema155 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
-const schema156 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
-const schema157 = {"description":"What a function ticket holds of its own.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person who holds the ticket."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"author","x-writable-by":"creator","description":"The event it belongs to, that of the function and the fee; another is a conflict (`event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","x-visibility":"author","x-writable-by":"creator","description":"The function in which it takes a place. A place of one that is hidden or inactive is taken only with the\npermission `functionTickets.sellHidden` (else 409 `not_for_sale`); tickets sold before can be changed and\ncancelled. While the function or the fee is locked, no active ticket is added, moved, cancelled or deleted\n(409 `record_locked`).\n"},"fee_id":{"type":"string","x-refers-to":"functionFees","x-visibility":"author","x-writable-by":"creator","description":"The fee under which it was sold; it takes a place of that, too. It must be one of the function (else 409 `fee_mismatch`) and active (else 409 `not_for_sale`, as for the function)."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","x-owner":"author","description":"Contact record of the person who holds the ticket."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","x-expected":true,"x-visibility":"author","x-writable-by":"staff"},"meal_option_id":{"type":"string","x-visibility":"author","description":"The meal chosen of the function's `meal_options`. When the function has any, it must be one of them (else 409\n`meal_not_offered`): the `id` of one, or its `meal_option_id` or `name` when it has no `id`.\n"},"registration_id":{"type":"string","x-refers-to":"external:registration","x-visibility":"author","x-writable-by":"staff","description":"The registration with which it was bought."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"staff","description":"The organization for which the contact comes."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
-const schema158 = {"description":"`active` when a new ticket has none; when it is left out later, it stays. Only active tickets take places.","type":"string","enum":["active","cancelled"]};
+exports["functionTickets.create"] = validate220;
+const schema157 = {"$ref":"document#/components/schemas/FunctionTicketBody"};
+const schema158 = {"description":"A function ticket to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}],"additionalProperties":true};
+const schema159 = {"description":"The fields of a function ticket.","type":"object","required":["name","event_id","function_id","contact_id"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the ticket holder."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"author","x-writable-by":"creator","description":"The event that it belongs to. It must be the event of the function and the fee (409 `event_mismatch`)."},"function_id":{"type":"string","x-refers-to":"functions","x-visibility":"author","x-writable-by":"creator","description":"The function that the ticket is for. Selling tickets for a hidden or inactive function needs the permission\n`functionTickets.sellHidden` (409 `not_for_sale`); existing tickets can be changed and cancelled. While the\nfunction or the fee is locked, active tickets cannot be added, moved, cancelled or deleted\n(409 `record_locked`).\n"},"fee_id":{"type":"string","x-refers-to":"functionFees","x-visibility":"author","x-writable-by":"creator","description":"The fee of the ticket. The ticket also counts towards the capacity of the fee. It must be a fee of the function (409 `fee_mismatch`) and active (409 `not_for_sale`, as for the function)."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","x-owner":"author","description":"Contact record of the ticket holder."},"status":{"$ref":"document#/components/schemas/FunctionTicketStatus","description":"The default for a new ticket is `active`; a PUT without it keeps the current status. Only active tickets count.","x-expected":true,"x-visibility":"author","x-writable-by":"staff"},"meal_option_id":{"type":"string","x-visibility":"author","description":"The chosen meal. If the function has `meal_options`, it must be the `id` of one of them, or its\n`meal_option_id` or `name` if it has no `id` (409 `meal_not_offered`).\n"},"registration_id":{"type":"string","x-refers-to":"external:registration","x-visibility":"author","x-writable-by":"staff","description":"The registration that includes the ticket."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"staff","description":"The organization of the ticket holder."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order that pays for it."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line item of that order."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"staff"}},"additionalProperties":true,"examples":[{"name":"Ada Lovelace","event_id":"event-1","function_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e91","fee_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e93","contact_id":"contact-12","status":"active"}]};
+const schema160 = {"type":"string","enum":["active","cancelled"],"description":"The default for a new ticket is `active`; a PUT without it keeps the current status. Only active tickets count."};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10887,14 +10914,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.function_id === undefined) && (missing0 = "function_id"))) || ((data.contact_id === undefined) && (missing0 = "contact_id"))){
-validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate221.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10906,7 +10933,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10918,7 +10945,7 @@ if(valid0){
 if(data.function_id !== undefined){
 const _errs6 = errors;
 if(typeof data.function_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/function_id",schemaPath:"#/properties/function_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10930,7 +10957,7 @@ if(valid0){
 if(data.fee_id !== undefined){
 const _errs8 = errors;
 if(typeof data.fee_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10942,7 +10969,7 @@ if(valid0){
 if(data.contact_id !== undefined){
 const _errs10 = errors;
 if(typeof data.contact_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10955,11 +10982,11 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data5 === "active") || (data5 === "cancelled"))){
-validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/FunctionTicketStatus/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10971,7 +10998,7 @@ if(valid0){
 if(data.meal_option_id !== undefined){
 const _errs15 = errors;
 if(typeof data.meal_option_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/meal_option_id",schemaPath:"#/properties/meal_option_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/meal_option_id",schemaPath:"#/properties/meal_option_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10983,7 +11010,7 @@ if(valid0){
 if(data.registration_id !== undefined){
 const _errs17 = errors;
 if(typeof data.registration_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/registration_id",schemaPath:"#/properties/registration_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/registration_id",schemaPath:"#/properties/registration_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10995,7 +11022,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs19 = errors;
 if(typeof data.organization_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -11007,7 +11034,7 @@ if(valid0){
 if(data.order_id !== undefined){
 const _errs21 = errors;
 if(typeof data.order_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -11019,7 +11046,7 @@ if(valid0){
 if(data.order_line_item_id !== undefined){
 const _errs23 = errors;
 if(typeof data.order_line_item_id !== "string"){
-validate221.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -11031,7 +11058,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs25 = errors;
 if(typeof data.notes !== "string"){
-validate221.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -11066,20 +11093,20 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11094,45 +11121,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTickets.replace"] = validate225;
-const schema159 = {"$ref":"document#/components/schemas/FunctionTicketReplacement"};
-const schema160 = {"description":"A function ticket to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+exports["functionTickets.replace"] = validate227;
+const schema161 = {"$ref":"document#/components/schemas/FunctionTicketReplacement"};
+const schema162 = {"description":"A function ticket that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTicketFields"}],"additionalProperties":true};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11152,59 +11179,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functionTickets = validate230;
-const schema162 = {"$ref":"document#/components/schemas/FunctionTicket"};
-const schema163 = {"description":"A function ticket.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTicketFields"}]};
+exports.functionTickets = validate232;
+const schema164 = {"$ref":"document#/components/schemas/FunctionTicket"};
+const schema165 = {"description":"A function ticket.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTicketFields"}],"additionalProperties":true};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11219,46 +11246,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTypes.create"] = validate235;
-const schema164 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
-const schema165 = {"description":"A function type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
-const schema166 = {"description":"What a function type holds of its own.","type":"object","required":["name"],"properties":{"is_active":{"type":"boolean","description":"Whether the type is in use; `false`: not shown to the public."},"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What this kind of function is called, such as \"Workshop\"."}},"additionalProperties":true,"examples":[{"name":"Dinner","is_active":true}]};
+exports["functionTypes.create"] = validate237;
+const schema166 = {"$ref":"document#/components/schemas/FunctionTypeBody"};
+const schema167 = {"description":"A function type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}],"additionalProperties":true};
+const schema168 = {"description":"The fields of a function type.","type":"object","required":["name"],"properties":{"is_active":{"type":"boolean","description":"Whether the type is in use. If `false`, it is hidden from the public."},"hide_from_portal":{"type":"boolean","description":"Whether it is hidden from the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"The name of the type, such as \"Workshop\"."}},"additionalProperties":true,"examples":[{"name":"Dinner","is_active":true}]};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11269,14 +11296,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.is_active !== undefined){
 const _errs2 = errors;
 if(typeof data.is_active !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate240.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11288,7 +11315,7 @@ if(valid0){
 if(data.hide_from_portal !== undefined){
 const _errs4 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate240.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11312,7 +11339,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate238.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11326,20 +11353,20 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11354,45 +11381,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functionTypes.replace"] = validate242;
-const schema167 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
-const schema168 = {"description":"A function type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+exports["functionTypes.replace"] = validate244;
+const schema169 = {"$ref":"document#/components/schemas/FunctionTypeReplacement"};
+const schema170 = {"description":"A function type that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionTypeFields"}],"additionalProperties":true};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11412,59 +11439,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate245.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functionTypes = validate247;
-const schema170 = {"$ref":"document#/components/schemas/FunctionType"};
-const schema171 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTypeFields"}]};
+exports.functionTypes = validate249;
+const schema172 = {"$ref":"document#/components/schemas/FunctionType"};
+const schema173 = {"description":"A function type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionTypeFields"}],"additionalProperties":true};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11479,46 +11506,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
-validate247.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functions.create"] = validate252;
-const schema172 = {"$ref":"document#/components/schemas/FunctionBody"};
-const schema173 = {"description":"A function to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
-const schema174 = {"description":"What a function holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Neither shown to the public nor sold, except with the permission `functionTickets.sellHidden`. Tickets sold before\nstay.\n"},"is_active":{"type":"boolean","description":"`false`: neither shown to the public nor sold, as when it is hidden."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The most active tickets of this function that one contact may hold, whether or not it has a capacity; with 0,\nnone. Lowering it takes no ticket away.\n"},"purchase_restriction":{"type":"string","description":"Who may buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages whose holders may buy. Expected when `purchase_restriction` asks for them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Those who come may choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"Meals on offer, any members; tickets name one by its `id` in `meal_option_id`. Expected when `enable_meal_options`\nis true.\n","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Questions are asked when one registers."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions, any members. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What the function is called."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event it belongs to. A function that has tickets keeps it, and one that has fees of this event (else 409\n`event_mismatch`).\n"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public","description":"The kind of function."},"start_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public","description":"The rooms it takes."},"display_order":{"type":"number","x-visibility":"public","description":"Its place among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Shown in the portal, but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"The server's: whether the capacity is used up; absent without a capacity. What a client sends in it is ignored.\nThe record gets a new version when it changes.\n"}},"additionalProperties":true,"examples":[{"name":"Gala dinner","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e90","start_date":"2026-09-17T18:00:00.000Z","end_date":"2026-09-17T22:00:00.000Z","location":"Old Town Hall","enable_capacity":true,"capacity_options":{"capacity":120},"maximum_allowed_tickets":2}]};
+exports["functions.create"] = validate254;
+const schema174 = {"$ref":"document#/components/schemas/FunctionBody"};
+const schema175 = {"description":"A function to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/FunctionFields"}],"additionalProperties":true};
+const schema176 = {"description":"The fields of a function.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Whether it is hidden from the public. Selling tickets for it then needs the permission `functionTickets.sellHidden`.\nExisting tickets stay valid.\n"},"is_active":{"type":"boolean","description":"If `false`, it is treated as hidden."},"enable_capacity":{"type":"boolean","description":"Whether `capacity_options` limits its tickets."},"capacity_options":{"$ref":"document#/components/schemas/CapacityOptions","x-expected":true,"description":"Expected when `enable_capacity` is true. Without it there is no limit."},"maximum_allowed_tickets":{"type":"number","x-expected":true,"description":"The maximum number of active tickets of one contact, even if the function has no capacity. With 0, contacts\ncannot have any. Lowering it does not remove tickets.\n"},"purchase_restriction":{"type":"string","description":"Who can buy a ticket."},"registration_package_restrictions":{"type":"array","x-expected":true,"description":"Packages that are required to buy. Expected when `purchase_restriction` needs them.","items":{"type":"object","additionalProperties":true}},"enable_meal_options":{"type":"boolean","description":"Whether attendees can choose a meal."},"meal_options":{"type":"array","x-expected":true,"description":"The available meals; any properties. Tickets refer to the `id` of a meal in `meal_option_id`. Expected when `enable_meal_options`\nis true.\n","items":{"type":"object","additionalProperties":true}},"enable_registration_questions":{"type":"boolean","description":"Whether registration asks questions."},"registration_question_options":{"type":"object","x-expected":true,"description":"The questions; any properties. Expected when `enable_registration_questions` is true.","additionalProperties":true},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"The name of the function."},"description":{"type":"string","x-visibility":"public","description":"A description for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event that it belongs to. It cannot change once the function has tickets, or fees of this event (409\n`event_mismatch`).\n"},"type_id":{"type":"string","x-refers-to":"functionTypes","x-expected":true,"x-visibility":"public","description":"The kind of function."},"start_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place."},"room_ids":{"type":"array","items":{"type":"string","x-refers-to":"external:room"},"x-visibility":"public","description":"The rooms that it uses."},"display_order":{"type":"number","x-visibility":"public","description":"Position among the functions shown."},"hide_from_schedule":{"type":"boolean","x-visibility":"public","description":"Whether it is shown in the portal but not in the schedule."},"sold_out":{"type":"boolean","x-visibility":"public","description":"Whether the function is sold out; absent without a capacity. Set by the server; values sent by clients are\nignored. A change of this field increases `sys_version`.\n"}},"additionalProperties":true,"examples":[{"name":"Gala dinner","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e90","start_date":"2026-09-17T18:00:00.000Z","end_date":"2026-09-17T22:00:00.000Z","location":"Old Town Hall","enable_capacity":true,"capacity_options":{"capacity":120},"maximum_allowed_tickets":2}]};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11529,14 +11556,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hide_from_portal !== undefined){
 const _errs2 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11548,7 +11575,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11560,7 +11587,7 @@ if(valid0){
 if(data.enable_capacity !== undefined){
 const _errs6 = errors;
 if(typeof data.enable_capacity !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11577,7 +11604,7 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.capacity === undefined) && (missing1 = "capacity")){
-validate255.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -11587,18 +11614,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate255.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate255.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/CapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -11611,7 +11638,7 @@ if(valid2){
 if(data3.enable_wait_list !== undefined){
 const _errs14 = errors;
 if(typeof data3.enable_wait_list !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/CapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -11623,7 +11650,7 @@ if(valid2){
 if(data3.waitlist_process_id !== undefined){
 const _errs16 = errors;
 if(typeof data3.waitlist_process_id !== "string"){
-validate255.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/CapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -11636,7 +11663,7 @@ var valid2 = true;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/CapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11649,7 +11676,7 @@ if(valid0){
 if(data.maximum_allowed_tickets !== undefined){
 const _errs18 = errors;
 if(!(typeof data.maximum_allowed_tickets == "number")){
-validate255.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate257.errors = [{instancePath:instancePath+"/maximum_allowed_tickets",schemaPath:"#/properties/maximum_allowed_tickets/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11661,7 +11688,7 @@ if(valid0){
 if(data.purchase_restriction !== undefined){
 const _errs20 = errors;
 if(typeof data.purchase_restriction !== "string"){
-validate255.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/purchase_restriction",schemaPath:"#/properties/purchase_restriction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11684,7 +11711,7 @@ if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i0,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/registration_package_restrictions/" + i0,schemaPath:"#/properties/registration_package_restrictions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11695,7 +11722,7 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/registration_package_restrictions",schemaPath:"#/properties/registration_package_restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate257.errors = [{instancePath:instancePath+"/registration_package_restrictions",schemaPath:"#/properties/registration_package_restrictions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11708,7 +11735,7 @@ if(valid0){
 if(data.enable_meal_options !== undefined){
 const _errs27 = errors;
 if(typeof data.enable_meal_options !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/enable_meal_options",schemaPath:"#/properties/enable_meal_options/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -11731,7 +11758,7 @@ if(errors === _errs31){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/meal_options/" + i1,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/meal_options/" + i1,schemaPath:"#/properties/meal_options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11742,7 +11769,7 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/properties/meal_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate257.errors = [{instancePath:instancePath+"/meal_options",schemaPath:"#/properties/meal_options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11755,7 +11782,7 @@ if(valid0){
 if(data.enable_registration_questions !== undefined){
 const _errs34 = errors;
 if(typeof data.enable_registration_questions !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/enable_registration_questions",schemaPath:"#/properties/enable_registration_questions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -11771,7 +11798,7 @@ if(errors === _errs36){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/registration_question_options",schemaPath:"#/properties/registration_question_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11796,7 +11823,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs40 = errors;
 if(typeof data.name !== "string"){
-validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -11808,7 +11835,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs42 = errors;
 if(typeof data.description !== "string"){
-validate255.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -11820,7 +11847,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs44 = errors;
 if(typeof data.event_id !== "string"){
-validate255.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -11832,7 +11859,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs46 = errors;
 if(typeof data.type_id !== "string"){
-validate255.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -11848,12 +11875,12 @@ if(errors === _errs48){
 if(errors === _errs48){
 if(typeof data21 === "string"){
 if(!(formats6.validate(data21))){
-validate255.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate257.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11871,12 +11898,12 @@ if(errors === _errs50){
 if(errors === _errs50){
 if(typeof data22 === "string"){
 if(!(formats6.validate(data22))){
-validate255.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate257.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11890,7 +11917,7 @@ if(valid0){
 if(data.location !== undefined){
 const _errs52 = errors;
 if(typeof data.location !== "string"){
-validate255.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -11909,7 +11936,7 @@ const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 const _errs56 = errors;
 if(typeof data24[i2] !== "string"){
-validate255.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs56 === errors;
@@ -11919,7 +11946,7 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate257.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11932,7 +11959,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs58 = errors;
 if(!(typeof data.display_order == "number")){
-validate255.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate257.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -11944,7 +11971,7 @@ if(valid0){
 if(data.hide_from_schedule !== undefined){
 const _errs60 = errors;
 if(typeof data.hide_from_schedule !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/hide_from_schedule",schemaPath:"#/properties/hide_from_schedule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/hide_from_schedule",schemaPath:"#/properties/hide_from_schedule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -11956,7 +11983,7 @@ if(valid0){
 if(data.sold_out !== undefined){
 const _errs62 = errors;
 if(typeof data.sold_out !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate257.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -11989,20 +12016,20 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12017,45 +12044,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["functions.replace"] = validate259;
-const schema176 = {"$ref":"document#/components/schemas/FunctionReplacement"};
-const schema177 = {"description":"A function to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+exports["functions.replace"] = validate261;
+const schema178 = {"$ref":"document#/components/schemas/FunctionReplacement"};
+const schema179 = {"description":"A function that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/FunctionFields"}],"additionalProperties":true};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12075,59 +12102,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate260.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.functions = validate264;
-const schema179 = {"$ref":"document#/components/schemas/Function"};
-const schema180 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFields"}]};
+exports.functions = validate266;
+const schema181 = {"$ref":"document#/components/schemas/Function"};
+const schema182 = {"description":"A function.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/FunctionFields"}],"additionalProperties":true};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12142,46 +12169,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["miscellaneousEvents.create"] = validate269;
-const schema181 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
-const schema182 = {"description":"A miscellaneous event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
-const schema183 = {"description":"What a miscellaneous event holds of its own.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Not shown to the public."},"is_active":{"type":"boolean","description":"`false`: not shown to the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"What it is called in the programme."},"description":{"type":"string","x-visibility":"public","description":"What it is about; text for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event of which it is a part."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place, in words."},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Its place among those shown."}},"additionalProperties":true,"examples":[{"name":"Morning run","event_id":"event-1","start_date":"2026-09-17T05:00:00.000Z","end_date":"2026-09-17T05:45:00.000Z","location":"River bank"}]};
+exports["miscellaneousEvents.create"] = validate271;
+const schema183 = {"$ref":"document#/components/schemas/MiscellaneousEventBody"};
+const schema184 = {"description":"A miscellaneous event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}],"additionalProperties":true};
+const schema185 = {"description":"The fields of a miscellaneous event.","type":"object","required":["name","event_id"],"properties":{"hide_from_portal":{"type":"boolean","description":"Whether it is hidden from the public."},"is_active":{"type":"boolean","description":"If `false`, it is hidden from the public."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"},"name":{"type":"string","x-visibility":"public","description":"Its name in the programme."},"description":{"type":"string","x-visibility":"public","description":"A description for the public."},"event_id":{"type":"string","x-refers-to":"events","x-visibility":"public","description":"The event that it belongs to."},"start_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"x-visibility":"public","description":"When it ends."},"location":{"type":"string","x-visibility":"public","description":"Where it takes place."},"display_order":{"type":"number","format":"float","x-visibility":"public","description":"Position among those shown."}},"additionalProperties":true,"examples":[{"name":"Morning run","event_id":"event-1","start_date":"2026-09-17T05:00:00.000Z","end_date":"2026-09-17T05:45:00.000Z","location":"River bank"}]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12192,14 +12219,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.hide_from_portal !== undefined){
 const _errs2 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate274.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"#/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12211,7 +12238,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate274.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12235,7 +12262,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs7 = errors;
 if(typeof data.name !== "string"){
-validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12247,7 +12274,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs9 = errors;
 if(typeof data.description !== "string"){
-validate272.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -12259,7 +12286,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs11 = errors;
 if(typeof data.event_id !== "string"){
-validate272.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -12275,12 +12302,12 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!(formats6.validate(data6))){
-validate272.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate274.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12298,12 +12325,12 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!(formats6.validate(data7))){
-validate272.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate274.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12317,7 +12344,7 @@ if(valid0){
 if(data.location !== undefined){
 const _errs17 = errors;
 if(typeof data.location !== "string"){
-validate272.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -12332,12 +12359,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 == "number"){
 if(!(formats0.validate(data9))){
-validate272.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate274.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate274.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -12358,20 +12385,20 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12386,45 +12413,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["miscellaneousEvents.replace"] = validate276;
-const schema184 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
-const schema185 = {"description":"A miscellaneous event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+exports["miscellaneousEvents.replace"] = validate278;
+const schema186 = {"$ref":"document#/components/schemas/MiscellaneousEventReplacement"};
+const schema187 = {"description":"A miscellaneous event that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}],"additionalProperties":true};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12444,59 +12471,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate279.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate279.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.miscellaneousEvents = validate281;
-const schema187 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
-const schema188 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}]};
+exports.miscellaneousEvents = validate283;
+const schema189 = {"$ref":"document#/components/schemas/MiscellaneousEvent"};
+const schema190 = {"description":"A miscellaneous event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/MiscellaneousEventFields"}],"additionalProperties":true};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12511,46 +12538,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractSubmissionProcesses.create"] = validate286;
-const schema189 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
-const schema190 = {"description":"An abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
-const schema191 = {"description":"What an abstract submission process holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name used by staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"show_in_portal":{"type":"boolean","description":"Whether the portal offers it to submitters."},"submissions_open_at":{"type":"string","format":"date-time","description":"Before this moment authors send in nothing. The staff may at any time."},"submissions_close_at":{"type":"string","format":"date-time","description":"From this moment on authors send in, change and delete nothing (409 `submission_closed`). For an abstract without a type of its event it is when the last of the event's processes closes."},"changeable_after_close":{"type":"array","description":"Fields of an abstract that its author may still change then.","items":{"type":"string"}},"display_order":{"type":"number","description":"Its place among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"How many abstracts one contact may submit."},"max_word_count":{"type":"number","description":"The most words the text of an abstract may have."},"maximum_number_of_co_authors":{"type":"number","description":"How many co-authors an abstract may have."},"maximum_number_of_session_tracks":{"type":"number","description":"How many tracks one abstract may name."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any members.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any members.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Switches `confirmation_email` on."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail on receipt. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
+exports["abstractSubmissionProcesses.create"] = validate288;
+const schema191 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessBody"};
+const schema192 = {"description":"An abstract submission process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}],"additionalProperties":true};
+const schema193 = {"description":"The fields of an abstract submission process.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"Name shown to staff."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"description":"The event that it belongs to."},"is_active":{"type":"boolean","description":"Whether it is in use. Set `false` to retire it without deleting it."},"show_in_portal":{"type":"boolean","description":"Whether the portal shows it to submitters."},"submissions_open_at":{"type":"string","format":"date-time","description":"Authors can submit from this time on. Staff can submit at any time."},"submissions_close_at":{"type":"string","format":"date-time","description":"From this time on, authors cannot submit, change or delete abstracts (409 `submission_closed`). For an abstract without a type of its event, the latest close of the event's processes applies."},"changeable_after_close":{"type":"array","description":"Fields that the author of an abstract can still change after it closes.","items":{"type":"string"}},"display_order":{"type":"number","description":"Position among the processes shown."},"submission_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form for the abstract itself."},"max_contact_submissions":{"type":"number","description":"The maximum number of abstracts of one contact."},"max_word_count":{"type":"number","description":"The maximum number of words in an abstract."},"maximum_number_of_co_authors":{"type":"number","description":"The maximum number of co-authors of an abstract."},"maximum_number_of_session_tracks":{"type":"number","description":"The maximum number of tracks of an abstract."},"presenter_quick_add_options":{"type":"object","description":"How a submitter is added; any properties.","additionalProperties":true},"quick_add_contact_options":{"type":"object","description":"How co-authors are added; any properties.","additionalProperties":true},"enable_confirmation_email":{"type":"boolean","description":"Whether `confirmation_email` is enabled."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"The e-mail that is sent when the abstract is received. Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Whether to show the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Whether to show the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Call for talks","event_id":"event-1","is_active":true,"submission_form_id":"form-4","max_word_count":300,"maximum_number_of_co_authors":5}]};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12561,14 +12588,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate289.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12580,7 +12607,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate289.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12592,7 +12619,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs6 = errors;
 if(typeof data.is_active !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate291.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12604,7 +12631,7 @@ if(valid0){
 if(data.show_in_portal !== undefined){
 const _errs8 = errors;
 if(typeof data.show_in_portal !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate291.errors = [{instancePath:instancePath+"/show_in_portal",schemaPath:"#/properties/show_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12620,12 +12647,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate289.errors = [{instancePath:instancePath+"/submissions_open_at",schemaPath:"#/properties/submissions_open_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate291.errors = [{instancePath:instancePath+"/submissions_open_at",schemaPath:"#/properties/submissions_open_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/submissions_open_at",schemaPath:"#/properties/submissions_open_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/submissions_open_at",schemaPath:"#/properties/submissions_open_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12643,12 +12670,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats6.validate(data5))){
-validate289.errors = [{instancePath:instancePath+"/submissions_close_at",schemaPath:"#/properties/submissions_close_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate291.errors = [{instancePath:instancePath+"/submissions_close_at",schemaPath:"#/properties/submissions_close_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/submissions_close_at",schemaPath:"#/properties/submissions_close_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/submissions_close_at",schemaPath:"#/properties/submissions_close_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12669,7 +12696,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
 if(typeof data6[i0] !== "string"){
-validate289.errors = [{instancePath:instancePath+"/changeable_after_close/" + i0,schemaPath:"#/properties/changeable_after_close/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/changeable_after_close/" + i0,schemaPath:"#/properties/changeable_after_close/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -12679,7 +12706,7 @@ break;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/changeable_after_close",schemaPath:"#/properties/changeable_after_close/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate291.errors = [{instancePath:instancePath+"/changeable_after_close",schemaPath:"#/properties/changeable_after_close/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12692,7 +12719,7 @@ if(valid0){
 if(data.display_order !== undefined){
 const _errs18 = errors;
 if(!(typeof data.display_order == "number")){
-validate289.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate291.errors = [{instancePath:instancePath+"/display_order",schemaPath:"#/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12704,7 +12731,7 @@ if(valid0){
 if(data.submission_form_id !== undefined){
 const _errs20 = errors;
 if(typeof data.submission_form_id !== "string"){
-validate289.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/submission_form_id",schemaPath:"#/properties/submission_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12716,7 +12743,7 @@ if(valid0){
 if(data.max_contact_submissions !== undefined){
 const _errs22 = errors;
 if(!(typeof data.max_contact_submissions == "number")){
-validate289.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate291.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -12728,7 +12755,7 @@ if(valid0){
 if(data.max_word_count !== undefined){
 const _errs24 = errors;
 if(!(typeof data.max_word_count == "number")){
-validate289.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate291.errors = [{instancePath:instancePath+"/max_word_count",schemaPath:"#/properties/max_word_count/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -12740,7 +12767,7 @@ if(valid0){
 if(data.maximum_number_of_co_authors !== undefined){
 const _errs26 = errors;
 if(!(typeof data.maximum_number_of_co_authors == "number")){
-validate289.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate291.errors = [{instancePath:instancePath+"/maximum_number_of_co_authors",schemaPath:"#/properties/maximum_number_of_co_authors/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -12752,7 +12779,7 @@ if(valid0){
 if(data.maximum_number_of_session_tracks !== undefined){
 const _errs28 = errors;
 if(!(typeof data.maximum_number_of_session_tracks == "number")){
-validate289.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate291.errors = [{instancePath:instancePath+"/maximum_number_of_session_tracks",schemaPath:"#/properties/maximum_number_of_session_tracks/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -12768,7 +12795,7 @@ if(errors === _errs30){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath:instancePath+"/presenter_quick_add_options",schemaPath:"#/properties/presenter_quick_add_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12785,7 +12812,7 @@ if(errors === _errs33){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/quick_add_contact_options",schemaPath:"#/properties/quick_add_contact_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath:instancePath+"/quick_add_contact_options",schemaPath:"#/properties/quick_add_contact_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12798,7 +12825,7 @@ if(valid0){
 if(data.enable_confirmation_email !== undefined){
 const _errs36 = errors;
 if(typeof data.enable_confirmation_email !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate291.errors = [{instancePath:instancePath+"/enable_confirmation_email",schemaPath:"#/properties/enable_confirmation_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -12815,14 +12842,14 @@ if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing1;
 if(((data17.body === undefined) && (missing1 = "body")) || ((data17.subject === undefined) && (missing1 = "subject"))){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs41 = errors;
 for(const key0 in data17){
 if(!(((((((key0 === "bcc") || (key0 === "body")) || (key0 === "cc")) || (key0 === "from")) || (key0 === "from_name")) || (key0 === "reply_to")) || (key0 === "subject"))){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12834,12 +12861,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data18 === "string"){
 if(func0(data18) > 10000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/bcc",schemaPath:"document#/components/schemas/EmailTemplate/properties/bcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12855,12 +12882,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data19 === "string"){
 if(func0(data19) > 100000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/body",schemaPath:"document#/components/schemas/EmailTemplate/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12876,12 +12903,12 @@ const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data20 === "string"){
 if(func0(data20) > 10000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/cc",schemaPath:"document#/components/schemas/EmailTemplate/properties/cc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12897,12 +12924,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data21 === "string"){
 if(func0(data21) > 1000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/from",schemaPath:"document#/components/schemas/EmailTemplate/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12918,12 +12945,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data22 === "string"){
 if(func0(data22) > 1000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/from_name",schemaPath:"document#/components/schemas/EmailTemplate/properties/from_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12939,12 +12966,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data23 === "string"){
 if(func0(data23) > 1000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/reply_to",schemaPath:"document#/components/schemas/EmailTemplate/properties/reply_to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12960,12 +12987,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data24 === "string"){
 if(func0(data24) > 1000){
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email/subject",schemaPath:"document#/components/schemas/EmailTemplate/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12984,7 +13011,7 @@ var valid3 = true;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath:instancePath+"/confirmation_email",schemaPath:"document#/components/schemas/EmailTemplate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12997,7 +13024,7 @@ if(valid0){
 if(data.show_contact_form !== undefined){
 const _errs56 = errors;
 if(typeof data.show_contact_form !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate291.errors = [{instancePath:instancePath+"/show_contact_form",schemaPath:"#/properties/show_contact_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -13014,14 +13041,14 @@ if(errors === _errs59){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing2;
 if((data26.contact_form_id === undefined) && (missing2 = "contact_form_id")){
-validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate291.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs61 = errors;
 for(const key1 in data26){
 if(!((key1 === "contact_form_id") || (key1 === "html"))){
-validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate291.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13030,7 +13057,7 @@ if(_errs61 === errors){
 if(data26.contact_form_id !== undefined){
 const _errs62 = errors;
 if(typeof data26.contact_form_id !== "string"){
-validate289.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/contact_form_options/contact_form_id",schemaPath:"document#/components/schemas/ContactFormOptions/properties/contact_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -13042,7 +13069,7 @@ if(valid5){
 if(data26.html !== undefined){
 const _errs64 = errors;
 if(typeof data26.html !== "string"){
-validate289.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/contact_form_options/html",schemaPath:"document#/components/schemas/ContactFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs64 === errors;
@@ -13055,7 +13082,7 @@ var valid5 = true;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath:instancePath+"/contact_form_options",schemaPath:"document#/components/schemas/ContactFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13068,7 +13095,7 @@ if(valid0){
 if(data.show_organization_form !== undefined){
 const _errs66 = errors;
 if(typeof data.show_organization_form !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate291.errors = [{instancePath:instancePath+"/show_organization_form",schemaPath:"#/properties/show_organization_form/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -13085,14 +13112,14 @@ if(errors === _errs69){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing3;
 if((data30.organization_form_id === undefined) && (missing3 = "organization_form_id")){
-validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate291.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs71 = errors;
 for(const key2 in data30){
 if(!((key2 === "organization_form_id") || (key2 === "html"))){
-validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate291.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13101,7 +13128,7 @@ if(_errs71 === errors){
 if(data30.organization_form_id !== undefined){
 const _errs72 = errors;
 if(typeof data30.organization_form_id !== "string"){
-validate289.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/organization_form_options/organization_form_id",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/organization_form_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs72 === errors;
@@ -13113,7 +13140,7 @@ if(valid7){
 if(data30.html !== undefined){
 const _errs74 = errors;
 if(typeof data30.html !== "string"){
-validate289.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/organization_form_options/html",schemaPath:"document#/components/schemas/OrganizationFormOptions/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs74 === errors;
@@ -13126,7 +13153,7 @@ var valid7 = true;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath:instancePath+"/organization_form_options",schemaPath:"document#/components/schemas/OrganizationFormOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13171,20 +13198,20 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13199,45 +13226,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractSubmissionProcesses.replace"] = validate293;
-const schema195 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessReplacement"};
-const schema196 = {"description":"An abstract submission process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+exports["abstractSubmissionProcesses.replace"] = validate295;
+const schema197 = {"$ref":"document#/components/schemas/AbstractSubmissionProcessReplacement"};
+const schema198 = {"description":"An abstract submission process that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}],"additionalProperties":true};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13257,59 +13284,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate296.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate296.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractSubmissionProcesses = validate298;
-const schema198 = {"$ref":"document#/components/schemas/AbstractSubmissionProcess"};
-const schema199 = {"description":"An abstract submission process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}]};
+exports.abstractSubmissionProcesses = validate300;
+const schema200 = {"$ref":"document#/components/schemas/AbstractSubmissionProcess"};
+const schema201 = {"description":"An abstract submission process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractSubmissionProcessFields"}],"additionalProperties":true};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13324,46 +13351,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractTypes.create"] = validate303;
-const schema200 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
-const schema201 = {"description":"An abstract type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
-const schema202 = {"description":"What an abstract type holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"What submitters see, such as \"Talk\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that takes such abstracts."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"hide_from_portal":{"type":"boolean","description":"Whether it is left out of the portal."},"display_order":{"type":"number","format":"float","description":"Its place among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"How abstracts of this type are submitted."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"How they are reviewed. A round of another process cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"How they are approved."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."}},"additionalProperties":true,"examples":[{"name":"Talk","event_id":"event-1","is_active":true,"review_process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"}]};
+exports["abstractTypes.create"] = validate305;
+const schema202 = {"$ref":"document#/components/schemas/AbstractTypeBody"};
+const schema203 = {"description":"An abstract type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}],"additionalProperties":true};
+const schema204 = {"description":"The fields of an abstract type.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"The name that submitters see, such as \"Talk\"."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that accepts abstracts of this type."},"is_active":{"type":"boolean","description":"Whether it is in use. Set `false` to retire it without deleting it."},"hide_from_portal":{"type":"boolean","description":"Whether the portal hides it."},"display_order":{"type":"number","format":"float","description":"Position among the types shown."},"submission_process_id":{"type":"string","x-refers-to":"abstractSubmissionProcesses","description":"The submission process for abstracts of this type."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","description":"The review process. Rounds of other processes cannot be opened for this type."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","description":"The approval process."},"notes":{"type":"string","description":"Internal notes, visible only to staff."}},"additionalProperties":true,"examples":[{"name":"Talk","event_id":"event-1","is_active":true,"review_process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2"}]};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13383,14 +13410,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate304.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate306.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -13402,7 +13429,7 @@ if(valid2){
 if(data.event_id !== undefined){
 const _errs7 = errors;
 if(typeof data.event_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13414,7 +13441,7 @@ if(valid2){
 if(data.is_active !== undefined){
 const _errs9 = errors;
 if(typeof data.is_active !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate306.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13426,7 +13453,7 @@ if(valid2){
 if(data.hide_from_portal !== undefined){
 const _errs11 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate306.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13441,12 +13468,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 == "number"){
 if(!(formats0.validate(data4))){
-validate304.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate306.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate306.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -13459,7 +13486,7 @@ if(valid2){
 if(data.submission_process_id !== undefined){
 const _errs15 = errors;
 if(typeof data.submission_process_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -13471,7 +13498,7 @@ if(valid2){
 if(data.review_process_id !== undefined){
 const _errs17 = errors;
 if(typeof data.review_process_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -13483,7 +13510,7 @@ if(valid2){
 if(data.approval_process_id !== undefined){
 const _errs19 = errors;
 if(typeof data.approval_process_id !== "string"){
-validate304.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -13495,7 +13522,7 @@ if(valid2){
 if(data.notes !== undefined){
 const _errs21 = errors;
 if(typeof data.notes !== "string"){
-validate304.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -13514,45 +13541,45 @@ var valid2 = true;
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate306.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate304.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstractTypes.replace"] = validate307;
-const schema203 = {"$ref":"document#/components/schemas/AbstractTypeReplacement"};
-const schema204 = {"description":"An abstract type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+exports["abstractTypes.replace"] = validate309;
+const schema205 = {"$ref":"document#/components/schemas/AbstractTypeReplacement"};
+const schema206 = {"description":"An abstract type that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractTypeFields"}],"additionalProperties":true};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13572,13 +13599,13 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate308.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate310.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13590,14 +13617,14 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate308.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate310.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs10 = errors;
 if(typeof data.name !== "string"){
-validate308.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -13609,7 +13636,7 @@ if(valid4){
 if(data.event_id !== undefined){
 const _errs12 = errors;
 if(typeof data.event_id !== "string"){
-validate308.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -13621,7 +13648,7 @@ if(valid4){
 if(data.is_active !== undefined){
 const _errs14 = errors;
 if(typeof data.is_active !== "boolean"){
-validate308.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate310.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -13633,7 +13660,7 @@ if(valid4){
 if(data.hide_from_portal !== undefined){
 const _errs16 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate308.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate310.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -13648,12 +13675,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 == "number"){
 if(!(formats0.validate(data5))){
-validate308.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate310.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate310.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -13666,7 +13693,7 @@ if(valid4){
 if(data.submission_process_id !== undefined){
 const _errs20 = errors;
 if(typeof data.submission_process_id !== "string"){
-validate308.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -13678,7 +13705,7 @@ if(valid4){
 if(data.review_process_id !== undefined){
 const _errs22 = errors;
 if(typeof data.review_process_id !== "string"){
-validate308.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -13690,7 +13717,7 @@ if(valid4){
 if(data.approval_process_id !== undefined){
 const _errs24 = errors;
 if(typeof data.approval_process_id !== "string"){
-validate308.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -13702,7 +13729,7 @@ if(valid4){
 if(data.notes !== undefined){
 const _errs26 = errors;
 if(typeof data.notes !== "string"){
-validate308.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate310.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -13721,46 +13748,46 @@ var valid4 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate310.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
-validate307.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstractTypes = validate311;
-const schema207 = {"$ref":"document#/components/schemas/AbstractType"};
-const schema208 = {"description":"An abstract type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractTypeFields"}]};
+exports.abstractTypes = validate313;
+const schema209 = {"$ref":"document#/components/schemas/AbstractType"};
+const schema210 = {"description":"An abstract type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractTypeFields"}],"additionalProperties":true};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13780,14 +13807,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate312.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate314.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -13799,7 +13826,7 @@ if(valid2){
 if(data.event_id !== undefined){
 const _errs7 = errors;
 if(typeof data.event_id !== "string"){
-validate312.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/event_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13811,7 +13838,7 @@ if(valid2){
 if(data.is_active !== undefined){
 const _errs9 = errors;
 if(typeof data.is_active !== "boolean"){
-validate312.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate314.errors = [{instancePath:instancePath+"/is_active",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13823,7 +13850,7 @@ if(valid2){
 if(data.hide_from_portal !== undefined){
 const _errs11 = errors;
 if(typeof data.hide_from_portal !== "boolean"){
-validate312.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate314.errors = [{instancePath:instancePath+"/hide_from_portal",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/hide_from_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13838,12 +13865,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 == "number"){
 if(!(formats0.validate(data4))){
-validate312.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate314.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate312.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate314.errors = [{instancePath:instancePath+"/display_order",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/display_order/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -13856,7 +13883,7 @@ if(valid2){
 if(data.submission_process_id !== undefined){
 const _errs15 = errors;
 if(typeof data.submission_process_id !== "string"){
-validate312.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/submission_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/submission_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -13868,7 +13895,7 @@ if(valid2){
 if(data.review_process_id !== undefined){
 const _errs17 = errors;
 if(typeof data.review_process_id !== "string"){
-validate312.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -13880,7 +13907,7 @@ if(valid2){
 if(data.approval_process_id !== undefined){
 const _errs19 = errors;
 if(typeof data.approval_process_id !== "string"){
-validate312.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -13892,7 +13919,7 @@ if(valid2){
 if(data.notes !== undefined){
 const _errs21 = errors;
 if(typeof data.notes !== "string"){
-validate312.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/notes",schemaPath:"document#/components/schemas/AbstractTypeFields/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -13911,49 +13938,49 @@ var valid2 = true;
 }
 }
 else {
-validate312.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate314.errors = [{instancePath,schemaPath:"document#/components/schemas/AbstractTypeFields/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstracts.create"] = validate315;
-const schema210 = {"$ref":"document#/components/schemas/AbstractBody"};
-const schema211 = {"description":"An abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
-const schema212 = {"description":"What an abstract holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"x-visibility":"public","description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"x-visibility":"public","description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The event it is sent in for."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The kind of abstract."},"number":{"type":"number","x-visibility":"reviewer","description":"A running number."},"date":{"type":"string","format":"date-time","x-visibility":"public","x-writable-by":"staff","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"x-visibility":"public","x-writable-by":"staff","description":"State of the abstract; any text."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of who sent it in."},"submitting_on_behalf_of_presenter":{"type":"boolean","x-visibility":"author","description":"The submitter is not the presenter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"x-visibility":"author","description":"Details of the presenter; any members.","additionalProperties":true},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the submitter."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the submitter."},"email_address":{"type":"string","x-visibility":"author","description":"The submitter's e-mail address."},"job_title":{"type":"string","x-visibility":"author","description":"The submitter's position at work."},"city":{"type":"string","x-visibility":"author","description":"City of the submitter."},"state":{"type":"string","x-visibility":"author","description":"State or province of the submitter."},"country":{"type":"string","x-visibility":"author","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"creator","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","x-visibility":"author","description":"Whether `co_authors` are to be expected."},"co_authors":{"type":"array","x-expected":true,"x-visibility":"author","description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The first co-author, where they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The second co-author, where they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The third co-author, where they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fourth co-author, where they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fifth co-author, where they are not in `co_authors`."},"process_id":{"type":"string","x-visibility":"staff","description":"A process; of which kind is not settled."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","x-visibility":"staff","description":"How its presenter approves of what was decided."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","description":"How it is reviewed."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"x-visibility":"reviewer","description":"The review round it is in now; opening a round writes it."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","x-visibility":"staff","description":"What the reviewing led to. A round is opened for abstracts without one and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","x-visibility":"staff","description":"The joint advice of the reviewers; any text."},"reviews_assigned":{"type":"boolean","description":"Reviewers have been chosen."},"pending_console_review":{"type":"boolean","description":"It was reviewed, and the staff have yet to decide."},"average_score":{"type":"number","format":"float","x-visibility":"staff","description":"The mean of the scores of the completed reviews that are not inactive, of the round among those that have any that was\nopened last; not rounded. Absent when there are none. Once there are such reviews, the server keeps this field,\n`total_score` and `round_scores` in line with them, and what a client sends there is ignored; before, it is kept. While the\nabstract is locked, nothing that would change them is accepted.\n"},"total_score":{"type":"number","format":"float","description":"The sum of those scores; kept by the server, too."},"round_scores":{"type":"array","description":"Scores by round, in the order of the rounds' ids; kept by the server, too. Those it writes have `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed ones with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"x-visibility":"staff","description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","x-writable-by":"creator","description":"The space in which it was sent in."},"max_contact_submissions":{"type":"number","x-visibility":"staff","description":"How many abstracts one contact may submit for the event."},"room_ids":{"type":"array","description":"Rooms it may be held in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","x-visibility":"public","description":"Tracks it was sent in for.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"A session was made of it."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
-const schema213 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any members.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
-const schema214 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"In what role the co-author speaks."}},"additionalProperties":true};
-const schema219 = {"description":"What the reviewing of an abstract led to.","type":"string","enum":["pending review","alternate","accepted","declined"]};
+exports["abstracts.create"] = validate317;
+const schema212 = {"$ref":"document#/components/schemas/AbstractBody"};
+const schema213 = {"description":"An abstract to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AbstractFields"}],"additionalProperties":true};
+const schema214 = {"description":"The fields of an abstract.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"author","description":"Name of the person whose abstract it is."},"title":{"type":"string","x-expected":true,"x-visibility":"public","description":"Title of the abstract."},"body":{"type":"string","x-expected":true,"x-visibility":"public","description":"The text of the abstract."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The event that it is submitted to."},"type_id":{"type":"string","x-refers-to":"abstractTypes","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The kind of abstract."},"number":{"type":"number","x-visibility":"reviewer","description":"A sequential number."},"date":{"type":"string","format":"date-time","x-visibility":"public","x-writable-by":"staff","description":"When it was submitted."},"status":{"type":"string","x-expected":true,"x-visibility":"public","x-writable-by":"staff","description":"Status of the abstract; any string."},"submitter_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of the submitter."},"submitting_on_behalf_of_presenter":{"type":"boolean","x-visibility":"author","description":"Whether the presenter is not the submitter."},"main_presenter_id":{"type":"string","x-refers-to":"external:contact","x-visibility":"author","description":"The contact who will present it."},"presenter_info":{"type":"object","x-expected":true,"x-visibility":"author","description":"Details of the presenter; any properties.","additionalProperties":true},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the submitter."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the submitter."},"email_address":{"type":"string","x-visibility":"author","description":"The submitter's e-mail address."},"job_title":{"type":"string","x-visibility":"author","description":"The submitter's job title."},"city":{"type":"string","x-visibility":"author","description":"City of the submitter."},"state":{"type":"string","x-visibility":"author","description":"State or province of the submitter."},"country":{"type":"string","x-visibility":"author","description":"Country of the submitter."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-visibility":"author","x-writable-by":"creator","description":"The submitter's organization."},"has_co_authors":{"type":"boolean","x-visibility":"author","description":"Whether the abstract has co-authors."},"co_authors":{"type":"array","x-expected":true,"x-visibility":"author","description":"All co-authors. Expected when `has_co_authors` is true.","items":{"$ref":"document#/components/schemas/CoAuthorLink"}},"co_author_1":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The first co-author, if they are not in `co_authors`."},"co_author_2":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The second co-author, if they are not in `co_authors`."},"co_author_3":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The third co-author, if they are not in `co_authors`."},"co_author_4":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fourth co-author, if they are not in `co_authors`."},"co_author_5":{"$ref":"document#/components/schemas/CoAuthor","x-visibility":"author","description":"The fifth co-author, if they are not in `co_authors`."},"process_id":{"type":"string","x-visibility":"staff","description":"A process of any kind."},"approval_process_id":{"type":"string","x-refers-to":"abstractApprovalProcesses","x-visibility":"staff","description":"The process in which the presenter confirms the decision."},"review_process_id":{"type":"string","x-refers-to":"abstractReviewProcesses","x-visibility":"reviewer","description":"The review process."},"review_round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-expected":true,"x-visibility":"reviewer","description":"The current review round. Opening a round sets it."},"round_id":{"type":"string","x-refers-to":"abstractReviewRounds","x-visibility":"reviewer","description":"A second review round."},"review_status":{"$ref":"document#/components/schemas/AbstractReviewStatus","x-visibility":"staff","description":"Outcome of the reviews. Opening a round includes abstracts without it and those that are `pending review`.\n"},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` last changed."},"reviewer_recommendation":{"type":"string","x-visibility":"staff","description":"The joint recommendation of the reviewers; any string."},"reviews_assigned":{"type":"boolean","description":"Whether reviewers are assigned."},"pending_console_review":{"type":"boolean","description":"Whether the reviews are done and a decision by staff is pending."},"average_score":{"type":"number","format":"float","x-visibility":"staff","description":"The mean score, not rounded, of the completed active reviews in the round that was opened last among those\nwith such reviews. Absent if there are none. Once there are such reviews, the server updates this field,\n`total_score` and `round_scores` and ignores values sent by clients; before, it stores those. While the\nabstract is locked, changes that would affect them are rejected.\n"},"total_score":{"type":"number","format":"float","description":"The sum of these scores. Set by the server like `average_score`."},"round_scores":{"type":"array","description":"Scores per round, in order of round id. Set by the server like `average_score`. Each item has `round_id`,\n`average_score`, `total_score` and `number_of_reviews` (completed reviews with a score).\n","items":{"type":"object","additionalProperties":true}},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"x-visibility":"staff","description":"The group of reviewers that it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Whether to keep the current `bucket_id` instead of assigning one."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","x-writable-by":"creator","description":"The space in which it was submitted."},"max_contact_submissions":{"type":"number","x-visibility":"staff","description":"The maximum number of abstracts of one contact for the event."},"room_ids":{"type":"array","description":"Rooms that it can take place in.","items":{"type":"string","x-refers-to":"external:room"}},"session_track_ids":{"type":"array","x-visibility":"public","description":"Tracks that it was submitted to.","items":{"type":"string","x-refers-to":"external:session track"}},"session_has_been_generated":{"type":"boolean","description":"Whether a session was created for it."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Mary Somerville","title":"On the connexion of the sciences","body":"What binds the physical sciences together.","event_id":"event-1","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea7","status":"submitted","submitter_id":"contact-31","presenter_info":{"field":"physics"},"has_co_authors":true,"co_authors":[{"co_author_contact_id":"contact-32"}],"bucket_id":"bucket-1"}]};
+const schema215 = {"description":"A co-author who is a contact.","type":"object","properties":{"co_author_contact_id":{"type":"string","x-refers-to":"external:contact","description":"The contact of the co-author."},"co_author_contact_info":{"type":"object","description":"Details of the co-author; any properties.","additionalProperties":true},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"The role in which the co-author speaks."}},"additionalProperties":true};
+const schema216 = {"description":"A co-author.","type":"object","properties":{"email_address":{"type":"string","description":"Address for e-mails."},"first_name":{"type":"string","description":"Given name."},"last_name":{"type":"string","description":"Family name."},"phone_number":{"type":"string","description":"Telephone number."},"speaker_type_id":{"type":"string","x-refers-to":"external:speaker type","description":"The role in which the co-author speaks."}},"additionalProperties":true};
+const schema221 = {"description":"Outcome of the reviews of an abstract.","type":"string","enum":["pending review","alternate","accepted","declined"]};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13964,14 +13991,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13983,7 +14010,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate318.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13995,7 +14022,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs6 = errors;
 if(typeof data.body !== "string"){
-validate318.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14007,7 +14034,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs8 = errors;
 if(typeof data.event_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14019,7 +14046,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs10 = errors;
 if(typeof data.type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14031,7 +14058,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs12 = errors;
 if(!(typeof data.number == "number")){
-validate318.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate320.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14047,12 +14074,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.validate(data6))){
-validate318.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate320.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14066,7 +14093,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs16 = errors;
 if(typeof data.status !== "string"){
-validate318.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -14078,7 +14105,7 @@ if(valid0){
 if(data.submitter_id !== undefined){
 const _errs18 = errors;
 if(typeof data.submitter_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/submitter_id",schemaPath:"#/properties/submitter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/submitter_id",schemaPath:"#/properties/submitter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -14090,7 +14117,7 @@ if(valid0){
 if(data.submitting_on_behalf_of_presenter !== undefined){
 const _errs20 = errors;
 if(typeof data.submitting_on_behalf_of_presenter !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/submitting_on_behalf_of_presenter",schemaPath:"#/properties/submitting_on_behalf_of_presenter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate320.errors = [{instancePath:instancePath+"/submitting_on_behalf_of_presenter",schemaPath:"#/properties/submitting_on_behalf_of_presenter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -14102,7 +14129,7 @@ if(valid0){
 if(data.main_presenter_id !== undefined){
 const _errs22 = errors;
 if(typeof data.main_presenter_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/main_presenter_id",schemaPath:"#/properties/main_presenter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/main_presenter_id",schemaPath:"#/properties/main_presenter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -14118,7 +14145,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/presenter_info",schemaPath:"#/properties/presenter_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/presenter_info",schemaPath:"#/properties/presenter_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14131,7 +14158,7 @@ if(valid0){
 if(data.first_name !== undefined){
 const _errs27 = errors;
 if(typeof data.first_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -14143,7 +14170,7 @@ if(valid0){
 if(data.last_name !== undefined){
 const _errs29 = errors;
 if(typeof data.last_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -14155,7 +14182,7 @@ if(valid0){
 if(data.email_address !== undefined){
 const _errs31 = errors;
 if(typeof data.email_address !== "string"){
-validate318.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/email_address",schemaPath:"#/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -14167,7 +14194,7 @@ if(valid0){
 if(data.job_title !== undefined){
 const _errs33 = errors;
 if(typeof data.job_title !== "string"){
-validate318.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -14179,7 +14206,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs35 = errors;
 if(typeof data.city !== "string"){
-validate318.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -14191,7 +14218,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs37 = errors;
 if(typeof data.state !== "string"){
-validate318.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -14203,7 +14230,7 @@ if(valid0){
 if(data.country !== undefined){
 const _errs39 = errors;
 if(typeof data.country !== "string"){
-validate318.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -14215,7 +14242,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs41 = errors;
 if(typeof data.organization_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -14227,7 +14254,7 @@ if(valid0){
 if(data.has_co_authors !== undefined){
 const _errs43 = errors;
 if(typeof data.has_co_authors !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/has_co_authors",schemaPath:"#/properties/has_co_authors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate320.errors = [{instancePath:instancePath+"/has_co_authors",schemaPath:"#/properties/has_co_authors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -14252,7 +14279,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.co_author_contact_id !== undefined){
 const _errs51 = errors;
 if(typeof data22.co_author_contact_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs51 === errors;
@@ -14268,7 +14295,7 @@ if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_info",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/co_author_contact_info",schemaPath:"document#/components/schemas/CoAuthorLink/properties/co_author_contact_info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14281,7 +14308,7 @@ if(valid3){
 if(data22.speaker_type_id !== undefined){
 const _errs56 = errors;
 if(typeof data22.speaker_type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_authors/" + i0+"/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthorLink/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs56 === errors;
@@ -14293,7 +14320,7 @@ var valid3 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_authors/" + i0,schemaPath:"document#/components/schemas/CoAuthorLink/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_authors/" + i0,schemaPath:"document#/components/schemas/CoAuthorLink/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14304,7 +14331,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_authors",schemaPath:"#/properties/co_authors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate320.errors = [{instancePath:instancePath+"/co_authors",schemaPath:"#/properties/co_authors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14323,7 +14350,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.email_address !== undefined){
 const _errs62 = errors;
 if(typeof data26.email_address !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_1/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_1/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs62 === errors;
@@ -14335,7 +14362,7 @@ if(valid5){
 if(data26.first_name !== undefined){
 const _errs64 = errors;
 if(typeof data26.first_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_1/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_1/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs64 === errors;
@@ -14347,7 +14374,7 @@ if(valid5){
 if(data26.last_name !== undefined){
 const _errs66 = errors;
 if(typeof data26.last_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_1/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_1/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs66 === errors;
@@ -14359,7 +14386,7 @@ if(valid5){
 if(data26.phone_number !== undefined){
 const _errs68 = errors;
 if(typeof data26.phone_number !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_1/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_1/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs68 === errors;
@@ -14371,7 +14398,7 @@ if(valid5){
 if(data26.speaker_type_id !== undefined){
 const _errs70 = errors;
 if(typeof data26.speaker_type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_1/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_1/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs70 === errors;
@@ -14385,7 +14412,7 @@ var valid5 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_author_1",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_1",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14404,7 +14431,7 @@ if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.email_address !== undefined){
 const _errs76 = errors;
 if(typeof data32.email_address !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_2/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_2/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs76 === errors;
@@ -14416,7 +14443,7 @@ if(valid7){
 if(data32.first_name !== undefined){
 const _errs78 = errors;
 if(typeof data32.first_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_2/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_2/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs78 === errors;
@@ -14428,7 +14455,7 @@ if(valid7){
 if(data32.last_name !== undefined){
 const _errs80 = errors;
 if(typeof data32.last_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_2/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_2/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs80 === errors;
@@ -14440,7 +14467,7 @@ if(valid7){
 if(data32.phone_number !== undefined){
 const _errs82 = errors;
 if(typeof data32.phone_number !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_2/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_2/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs82 === errors;
@@ -14452,7 +14479,7 @@ if(valid7){
 if(data32.speaker_type_id !== undefined){
 const _errs84 = errors;
 if(typeof data32.speaker_type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_2/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_2/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs84 === errors;
@@ -14466,7 +14493,7 @@ var valid7 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_author_2",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_2",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14485,7 +14512,7 @@ if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.email_address !== undefined){
 const _errs90 = errors;
 if(typeof data38.email_address !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_3/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_3/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs90 === errors;
@@ -14497,7 +14524,7 @@ if(valid9){
 if(data38.first_name !== undefined){
 const _errs92 = errors;
 if(typeof data38.first_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_3/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_3/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs92 === errors;
@@ -14509,7 +14536,7 @@ if(valid9){
 if(data38.last_name !== undefined){
 const _errs94 = errors;
 if(typeof data38.last_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_3/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_3/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs94 === errors;
@@ -14521,7 +14548,7 @@ if(valid9){
 if(data38.phone_number !== undefined){
 const _errs96 = errors;
 if(typeof data38.phone_number !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_3/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_3/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs96 === errors;
@@ -14533,7 +14560,7 @@ if(valid9){
 if(data38.speaker_type_id !== undefined){
 const _errs98 = errors;
 if(typeof data38.speaker_type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_3/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_3/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs98 === errors;
@@ -14547,7 +14574,7 @@ var valid9 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_author_3",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_3",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14566,7 +14593,7 @@ if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.email_address !== undefined){
 const _errs104 = errors;
 if(typeof data44.email_address !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_4/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_4/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs104 === errors;
@@ -14578,7 +14605,7 @@ if(valid11){
 if(data44.first_name !== undefined){
 const _errs106 = errors;
 if(typeof data44.first_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_4/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_4/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs106 === errors;
@@ -14590,7 +14617,7 @@ if(valid11){
 if(data44.last_name !== undefined){
 const _errs108 = errors;
 if(typeof data44.last_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_4/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_4/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs108 === errors;
@@ -14602,7 +14629,7 @@ if(valid11){
 if(data44.phone_number !== undefined){
 const _errs110 = errors;
 if(typeof data44.phone_number !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_4/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_4/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs110 === errors;
@@ -14614,7 +14641,7 @@ if(valid11){
 if(data44.speaker_type_id !== undefined){
 const _errs112 = errors;
 if(typeof data44.speaker_type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_4/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_4/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs112 === errors;
@@ -14628,7 +14655,7 @@ var valid11 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_author_4",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_4",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14647,7 +14674,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.email_address !== undefined){
 const _errs118 = errors;
 if(typeof data50.email_address !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_5/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_5/email_address",schemaPath:"document#/components/schemas/CoAuthor/properties/email_address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs118 === errors;
@@ -14659,7 +14686,7 @@ if(valid13){
 if(data50.first_name !== undefined){
 const _errs120 = errors;
 if(typeof data50.first_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_5/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_5/first_name",schemaPath:"document#/components/schemas/CoAuthor/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs120 === errors;
@@ -14671,7 +14698,7 @@ if(valid13){
 if(data50.last_name !== undefined){
 const _errs122 = errors;
 if(typeof data50.last_name !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_5/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_5/last_name",schemaPath:"document#/components/schemas/CoAuthor/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs122 === errors;
@@ -14683,7 +14710,7 @@ if(valid13){
 if(data50.phone_number !== undefined){
 const _errs124 = errors;
 if(typeof data50.phone_number !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_5/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_5/phone_number",schemaPath:"document#/components/schemas/CoAuthor/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs124 === errors;
@@ -14695,7 +14722,7 @@ if(valid13){
 if(data50.speaker_type_id !== undefined){
 const _errs126 = errors;
 if(typeof data50.speaker_type_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/co_author_5/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_5/speaker_type_id",schemaPath:"document#/components/schemas/CoAuthor/properties/speaker_type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs126 === errors;
@@ -14709,7 +14736,7 @@ var valid13 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/co_author_5",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/co_author_5",schemaPath:"document#/components/schemas/CoAuthor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14722,7 +14749,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs128 = errors;
 if(typeof data.process_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs128 === errors;
@@ -14734,7 +14761,7 @@ if(valid0){
 if(data.approval_process_id !== undefined){
 const _errs130 = errors;
 if(typeof data.approval_process_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/approval_process_id",schemaPath:"#/properties/approval_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs130 === errors;
@@ -14746,7 +14773,7 @@ if(valid0){
 if(data.review_process_id !== undefined){
 const _errs132 = errors;
 if(typeof data.review_process_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/review_process_id",schemaPath:"#/properties/review_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs132 === errors;
@@ -14758,7 +14785,7 @@ if(valid0){
 if(data.review_round_id !== undefined){
 const _errs134 = errors;
 if(typeof data.review_round_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/review_round_id",schemaPath:"#/properties/review_round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs134 === errors;
@@ -14770,7 +14797,7 @@ if(valid0){
 if(data.round_id !== undefined){
 const _errs136 = errors;
 if(typeof data.round_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/round_id",schemaPath:"#/properties/round_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs136 === errors;
@@ -14783,11 +14810,11 @@ if(data.review_status !== undefined){
 let data61 = data.review_status;
 const _errs138 = errors;
 if(typeof data61 !== "string"){
-validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data61 === "pending review") || (data61 === "alternate")) || (data61 === "accepted")) || (data61 === "declined"))){
-validate318.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"}];
+validate320.errors = [{instancePath:instancePath+"/review_status",schemaPath:"document#/components/schemas/AbstractReviewStatus/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs138 === errors;
@@ -14803,12 +14830,12 @@ if(errors === _errs141){
 if(errors === _errs141){
 if(typeof data62 === "string"){
 if(!(formats6.validate(data62))){
-validate318.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate320.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/last_review_status_change",schemaPath:"#/properties/last_review_status_change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14822,7 +14849,7 @@ if(valid0){
 if(data.reviewer_recommendation !== undefined){
 const _errs143 = errors;
 if(typeof data.reviewer_recommendation !== "string"){
-validate318.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/reviewer_recommendation",schemaPath:"#/properties/reviewer_recommendation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs143 === errors;
@@ -14834,7 +14861,7 @@ if(valid0){
 if(data.reviews_assigned !== undefined){
 const _errs145 = errors;
 if(typeof data.reviews_assigned !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/reviews_assigned",schemaPath:"#/properties/reviews_assigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate320.errors = [{instancePath:instancePath+"/reviews_assigned",schemaPath:"#/properties/reviews_assigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs145 === errors;
@@ -14846,7 +14873,7 @@ if(valid0){
 if(data.pending_console_review !== undefined){
 const _errs147 = errors;
 if(typeof data.pending_console_review !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate320.errors = [{instancePath:instancePath+"/pending_console_review",schemaPath:"#/properties/pending_console_review/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs147 === errors;
@@ -14861,12 +14888,12 @@ const _errs149 = errors;
 if(errors === _errs149){
 if(typeof data66 == "number"){
 if(!(formats0.validate(data66))){
-validate318.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate320.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate320.errors = [{instancePath:instancePath+"/average_score",schemaPath:"#/properties/average_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -14882,12 +14909,12 @@ const _errs151 = errors;
 if(errors === _errs151){
 if(typeof data67 == "number"){
 if(!(formats0.validate(data67))){
-validate318.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate320.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate320.errors = [{instancePath:instancePath+"/total_score",schemaPath:"#/properties/total_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -14911,7 +14938,7 @@ if(errors === _errs155){
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/round_scores/" + i1,schemaPath:"#/properties/round_scores/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath:instancePath+"/round_scores/" + i1,schemaPath:"#/properties/round_scores/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14922,7 +14949,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/round_scores",schemaPath:"#/properties/round_scores/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate320.errors = [{instancePath:instancePath+"/round_scores",schemaPath:"#/properties/round_scores/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14935,7 +14962,7 @@ if(valid0){
 if(data.bucket_id !== undefined){
 const _errs158 = errors;
 if(typeof data.bucket_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/bucket_id",schemaPath:"#/properties/bucket_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs158 === errors;
@@ -14947,7 +14974,7 @@ if(valid0){
 if(data.override_bucket_assignment !== undefined){
 const _errs160 = errors;
 if(typeof data.override_bucket_assignment !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate320.errors = [{instancePath:instancePath+"/override_bucket_assignment",schemaPath:"#/properties/override_bucket_assignment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs160 === errors;
@@ -14959,7 +14986,7 @@ if(valid0){
 if(data.submission_space_id !== undefined){
 const _errs162 = errors;
 if(typeof data.submission_space_id !== "string"){
-validate318.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/submission_space_id",schemaPath:"#/properties/submission_space_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs162 === errors;
@@ -14971,7 +14998,7 @@ if(valid0){
 if(data.max_contact_submissions !== undefined){
 const _errs164 = errors;
 if(!(typeof data.max_contact_submissions == "number")){
-validate318.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate320.errors = [{instancePath:instancePath+"/max_contact_submissions",schemaPath:"#/properties/max_contact_submissions/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs164 === errors;
@@ -14990,7 +15017,7 @@ const len2 = data74.length;
 for(let i2=0; i2<len2; i2++){
 const _errs168 = errors;
 if(typeof data74[i2] !== "string"){
-validate318.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/room_ids/" + i2,schemaPath:"#/properties/room_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs168 === errors;
@@ -15000,7 +15027,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate320.errors = [{instancePath:instancePath+"/room_ids",schemaPath:"#/properties/room_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15020,7 +15047,7 @@ const len3 = data76.length;
 for(let i3=0; i3<len3; i3++){
 const _errs172 = errors;
 if(typeof data76[i3] !== "string"){
-validate318.errors = [{instancePath:instancePath+"/session_track_ids/" + i3,schemaPath:"#/properties/session_track_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/session_track_ids/" + i3,schemaPath:"#/properties/session_track_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid17 = _errs172 === errors;
@@ -15030,7 +15057,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/session_track_ids",schemaPath:"#/properties/session_track_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate320.errors = [{instancePath:instancePath+"/session_track_ids",schemaPath:"#/properties/session_track_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15043,7 +15070,7 @@ if(valid0){
 if(data.session_has_been_generated !== undefined){
 const _errs174 = errors;
 if(typeof data.session_has_been_generated !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/session_has_been_generated",schemaPath:"#/properties/session_has_been_generated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate320.errors = [{instancePath:instancePath+"/session_has_been_generated",schemaPath:"#/properties/session_has_been_generated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs174 === errors;
@@ -15055,7 +15082,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs176 = errors;
 if(typeof data.notes !== "string"){
-validate318.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate320.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs176 === errors;
@@ -15126,20 +15153,20 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15154,45 +15181,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["abstracts.replace"] = validate322;
-const schema220 = {"$ref":"document#/components/schemas/AbstractReplacement"};
-const schema221 = {"description":"An abstract to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+exports["abstracts.replace"] = validate324;
+const schema222 = {"$ref":"document#/components/schemas/AbstractReplacement"};
+const schema223 = {"description":"An abstract that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AbstractFields"}],"additionalProperties":true};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15212,59 +15239,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate323.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate325.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate323.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate325.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
-validate322.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.abstracts = validate327;
-const schema223 = {"$ref":"document#/components/schemas/Abstract"};
-const schema224 = {"description":"An abstract.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractFields"}]};
+exports.abstracts = validate329;
+const schema225 = {"$ref":"document#/components/schemas/Abstract"};
+const schema226 = {"description":"An abstract.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AbstractFields"}],"additionalProperties":true};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15279,50 +15306,51 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["events.create"] = validate332;
-const schema225 = {"$ref":"document#/components/schemas/EventBody"};
-const schema226 = {"description":"An event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/EventFields"}]};
-const schema227 = {"description":"What an event holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the event is called."},"description":{"type":"string","description":"What the event is about."},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true,"description":"The kind of event."},"url":{"type":"string","x-expected":true,"description":"Web address of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event ends."},"timezone":{"type":"string","x-expected":true,"description":"The time zone of its dates, such as `Europe/Paris`."},"timezone_abbreviation":{"type":"string","description":"As it is on the day the event starts."},"timezone_mode":{"$ref":"document#/components/schemas/EventTimezoneMode","description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`."},"timezone_offset":{"type":"number","description":"Minutes from UTC, when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue","description":"Where it takes place."},"address":{"$ref":"document#/components/schemas/EventAddress","description":"Where the event takes place."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that holds it, if one does."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The event of the time before, to compare with."},"enable_capacity":{"type":"boolean","description":"The capacity of `capacity_options` holds."},"capacity_options":{"$ref":"document#/components/schemas/EventCapacityOptions","x-expected":true,"description":"How many may register; not applied to tickets of functions. Expected when `enable_capacity` is true."},"sold_out":{"type":"boolean","description":"Whether no place is left."},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any members."},"enable_abstracts":{"type":"boolean","description":"Abstracts can be sent in."},"enable_components":{"type":"boolean","description":"It has conferences within it."},"enable_courses":{"type":"boolean","description":"Courses can be sold."},"enable_documents":{"type":"boolean","description":"Whether the event has documents."},"enable_exhibitors":{"type":"boolean","description":"Whether the event has exhibitors."},"enable_functions":{"type":"boolean","description":"It has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean","description":"Whether the event has logistics."},"enable_onsite":{"type":"boolean","description":"Check-in and kiosks on the spot."},"enable_registration":{"type":"boolean","description":"People register online."},"enable_sessions":{"type":"boolean","description":"Whether the event has sessions."},"enable_sponsors":{"type":"boolean","description":"Whether the event has sponsors."},"enable_volunteers":{"type":"boolean","description":"Whether the event has volunteers."},"restrict_console_access":{"type":"boolean","description":"Only some of the staff may see it."},"console_access_options":{"type":"object","x-expected":true,"description":"Who they are. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"},"description":"Roles whose holders may manage the event."}},"additionalProperties":true},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the event."},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When it leaves the portal; usually at its end."},"featured":{"type":"boolean","description":"Shown prominently."},"featured_from":{"type":"string","format":"date-time","description":"When the portal begins to feature it."},"featured_until":{"type":"string","format":"date-time","description":"When the portal stops featuring it."},"site_mode":{"$ref":"document#/components/schemas/EventSiteMode","description":"How its site is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal, any members.","additionalProperties":true},"masthead_image_uri":{"type":"string","description":"Address of the image at the head of its pages."},"do_not_stretch_masthead":{"type":"boolean","description":"The masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"The picture for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Annual meeting 2026","type_id":"type-1","url":"https://example.org/annual-meeting","start_date":"2026-09-16T07:00:00.000Z","end_date":"2026-09-18T16:00:00.000Z","timezone":"Europe/Vienna","enable_functions":true}]};
-const schema228 = {"description":"`local`: dates are shown in the time of who looks. `specific timezone`: in that of `timezone`.","type":"string","enum":["local","specific timezone"]};
-const schema229 = {"description":"A postal address, and where that is on the map.","type":"object","properties":{"line1":{"type":"string","description":"Street and number."},"line2":{"type":"string","description":"A second line."},"line3":{"type":"string","description":"A third line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province."},"postal_code":{"type":"string","description":"Postal code."},"county":{"type":"string","description":"County."},"country":{"type":"string","description":"Country, as a code."},"country_name":{"type":"string","description":"Country, in words."},"latitude":{"type":"number","description":"Degrees north."},"longitude":{"type":"number","description":"Degrees east."},"time_zone_id":{"type":"string","description":"Time zone at the address."}},"additionalProperties":true};
-const schema230 = {"description":"How many may register.","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"How many may attend."},"enable_wait_list":{"type":"boolean","description":"Whether those who come too late can be put on a waiting list."},"text_to_display_when_sold_out":{"type":"string","description":"What the portal says then."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"How the waiting list works."}},"additionalProperties":true};
-const schema231 = {"description":"How its site is hosted.","type":"string","enum":["microsite","portal integrated","external","none"]};
+exports["events.create"] = validate334;
+const schema227 = {"$ref":"document#/components/schemas/EventBody"};
+const schema228 = {"description":"An event to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/EventFields"}],"additionalProperties":true};
+const schema229 = {"description":"The fields of an event.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"The name of the event."},"description":{"type":"string","description":"What the event is about."},"type_id":{"type":"string","x-refers-to":"external:event type","x-expected":true,"description":"The kind of event."},"url":{"type":"string","x-expected":true,"description":"URL of the event."},"start_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event begins."},"end_date":{"type":"string","format":"date-time","x-expected":true,"description":"When the event ends."},"timezone":{"type":"string","x-expected":true,"description":"The time zone of its dates, such as `Europe/Paris`."},"timezone_abbreviation":{"type":"string","description":"The abbreviation on the day the event starts."},"timezone_mode":{"$ref":"document#/components/schemas/EventTimezoneMode","description":"`local`: dates are shown in the viewer's time zone. `specific timezone`: in `timezone`."},"timezone_offset":{"type":"number","description":"The offset from UTC in minutes when the event starts."},"venue_id":{"type":"string","x-refers-to":"external:venue","description":"Where it takes place."},"address":{"$ref":"document#/components/schemas/EventAddress","description":"Where the event takes place."},"business_unit_id":{"type":"string","x-refers-to":"external:business unit","description":"The business unit that it belongs to."},"chapter_id":{"type":"string","x-refers-to":"external:chapter","description":"The chapter that organizes it, if any."},"cloned_from_id":{"type":"string","x-refers-to":"events","description":"The event it was copied from."},"previous_event_id":{"type":"string","x-refers-to":"events","description":"The previous edition of the event, for comparison."},"enable_capacity":{"type":"boolean","description":"Whether the capacity of `capacity_options` applies."},"capacity_options":{"$ref":"document#/components/schemas/EventCapacityOptions","x-expected":true,"description":"The capacity for registrations. It does not apply to tickets of functions. Expected when `enable_capacity` is true."},"sold_out":{"type":"boolean","description":"Whether the event is sold out."},"registration_deadlines":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Any properties."},"enable_abstracts":{"type":"boolean","description":"Whether abstracts can be submitted."},"enable_components":{"type":"boolean","description":"Whether the event has conferences within it."},"enable_courses":{"type":"boolean","description":"Whether courses can be sold."},"enable_documents":{"type":"boolean","description":"Whether the event has documents."},"enable_exhibitors":{"type":"boolean","description":"Whether the event has exhibitors."},"enable_functions":{"type":"boolean","description":"Whether the event has functions, such as dinners and workshops."},"enable_logistics":{"type":"boolean","description":"Whether the event has logistics."},"enable_onsite":{"type":"boolean","description":"Whether the event has on-site check-in and kiosks."},"enable_registration":{"type":"boolean","description":"Whether people can register online."},"enable_sessions":{"type":"boolean","description":"Whether the event has sessions."},"enable_sponsors":{"type":"boolean","description":"Whether the event has sponsors."},"enable_volunteers":{"type":"boolean","description":"Whether the event has volunteers."},"restrict_console_access":{"type":"boolean","description":"Whether only some of the staff can see it."},"console_access_options":{"$ref":"document#/components/schemas/EventConsoleAccessOptions","description":"The staff who can see it. Expected when `restrict_console_access` is true.","x-expected":true},"visible_in_portal":{"type":"boolean","description":"Whether the portal shows the event."},"date_to_remove_from_portal":{"type":"string","format":"date-time","description":"When the portal stops showing it, usually at its end."},"featured":{"type":"boolean","description":"Whether the portal features it."},"featured_from":{"type":"string","format":"date-time","description":"When the portal starts to feature it."},"featured_until":{"type":"string","format":"date-time","description":"When the portal stops featuring it."},"site_mode":{"$ref":"document#/components/schemas/EventSiteMode","description":"How its website is hosted."},"portal_integrated_events_options":{"type":"object","description":"For hosting in the portal; any properties.","additionalProperties":true},"masthead_image_uri":{"type":"string","description":"URL of the image at the top of its pages."},"do_not_stretch_masthead":{"type":"boolean","description":"Whether the masthead keeps its size."},"thumbnail_image_uri":{"type":"string","description":"URL of the image for lists of events."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Annual meeting 2026","type_id":"type-1","url":"https://example.org/annual-meeting","start_date":"2026-09-16T07:00:00.000Z","end_date":"2026-09-18T16:00:00.000Z","timezone":"Europe/Vienna","enable_functions":true}]};
+const schema230 = {"type":"string","enum":["local","specific timezone"],"description":"`local`: dates are shown in the viewer's time zone. `specific timezone`: in `timezone`."};
+const schema231 = {"description":"A postal address with its coordinates.","type":"object","properties":{"line1":{"type":"string","description":"Street and number."},"line2":{"type":"string","description":"A second line."},"line3":{"type":"string","description":"A third line."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"State or province."},"postal_code":{"type":"string","description":"Postal code."},"county":{"type":"string","description":"County."},"country":{"type":"string","description":"Country code."},"country_name":{"type":"string","description":"Country name."},"latitude":{"type":"number","description":"Latitude in degrees."},"longitude":{"type":"number","description":"Longitude in degrees."},"time_zone_id":{"type":"string","description":"Time zone at the address."}},"additionalProperties":true};
+const schema232 = {"description":"The capacity for registrations.","type":"object","required":["capacity"],"properties":{"capacity":{"type":"number","format":"float","minimum":0,"description":"The maximum number of attendees."},"enable_wait_list":{"type":"boolean","description":"Whether there is a waiting list."},"text_to_display_when_sold_out":{"type":"string","description":"The text that the portal shows when the event is sold out."},"waitlist_process_id":{"type":"string","x-refers-to":"external:waitlist process","description":"The process for the waiting list."}},"additionalProperties":true};
+const schema233 = {"type":"object","description":"The staff who can see it. Expected when `restrict_console_access` is true.","properties":{"administrator_security_role_ids":{"type":"array","items":{"type":"string"},"description":"Roles that can manage the event."}},"additionalProperties":true};
+const schema234 = {"type":"string","enum":["microsite","portal integrated","external","none"],"description":"How its website is hosted."};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15333,14 +15361,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate335.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15352,7 +15380,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate335.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15364,7 +15392,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs6 = errors;
 if(typeof data.type_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15376,7 +15404,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs8 = errors;
 if(typeof data.url !== "string"){
-validate335.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15392,12 +15420,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(formats6.validate(data4))){
-validate335.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate337.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15415,12 +15443,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats6.validate(data5))){
-validate335.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate337.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15434,7 +15462,7 @@ if(valid0){
 if(data.timezone !== undefined){
 const _errs14 = errors;
 if(typeof data.timezone !== "string"){
-validate335.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15446,7 +15474,7 @@ if(valid0){
 if(data.timezone_abbreviation !== undefined){
 const _errs16 = errors;
 if(typeof data.timezone_abbreviation !== "string"){
-validate335.errors = [{instancePath:instancePath+"/timezone_abbreviation",schemaPath:"#/properties/timezone_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/timezone_abbreviation",schemaPath:"#/properties/timezone_abbreviation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15459,11 +15487,11 @@ if(data.timezone_mode !== undefined){
 let data8 = data.timezone_mode;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data8 === "local") || (data8 === "specific timezone"))){
-validate335.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"}];
+validate337.errors = [{instancePath:instancePath+"/timezone_mode",schemaPath:"document#/components/schemas/EventTimezoneMode/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15475,7 +15503,7 @@ if(valid0){
 if(data.timezone_offset !== undefined){
 const _errs21 = errors;
 if(!(typeof data.timezone_offset == "number")){
-validate335.errors = [{instancePath:instancePath+"/timezone_offset",schemaPath:"#/properties/timezone_offset/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate337.errors = [{instancePath:instancePath+"/timezone_offset",schemaPath:"#/properties/timezone_offset/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -15487,7 +15515,7 @@ if(valid0){
 if(data.venue_id !== undefined){
 const _errs23 = errors;
 if(typeof data.venue_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/venue_id",schemaPath:"#/properties/venue_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/venue_id",schemaPath:"#/properties/venue_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -15505,7 +15533,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.line1 !== undefined){
 const _errs29 = errors;
 if(typeof data11.line1 !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/line1",schemaPath:"document#/components/schemas/EventAddress/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/line1",schemaPath:"document#/components/schemas/EventAddress/properties/line1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs29 === errors;
@@ -15517,7 +15545,7 @@ if(valid3){
 if(data11.line2 !== undefined){
 const _errs31 = errors;
 if(typeof data11.line2 !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/line2",schemaPath:"document#/components/schemas/EventAddress/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/line2",schemaPath:"document#/components/schemas/EventAddress/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs31 === errors;
@@ -15529,7 +15557,7 @@ if(valid3){
 if(data11.line3 !== undefined){
 const _errs33 = errors;
 if(typeof data11.line3 !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/line3",schemaPath:"document#/components/schemas/EventAddress/properties/line3/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/line3",schemaPath:"document#/components/schemas/EventAddress/properties/line3/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs33 === errors;
@@ -15541,7 +15569,7 @@ if(valid3){
 if(data11.city !== undefined){
 const _errs35 = errors;
 if(typeof data11.city !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/EventAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/EventAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs35 === errors;
@@ -15553,7 +15581,7 @@ if(valid3){
 if(data11.state !== undefined){
 const _errs37 = errors;
 if(typeof data11.state !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/state",schemaPath:"document#/components/schemas/EventAddress/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/state",schemaPath:"document#/components/schemas/EventAddress/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs37 === errors;
@@ -15565,7 +15593,7 @@ if(valid3){
 if(data11.postal_code !== undefined){
 const _errs39 = errors;
 if(typeof data11.postal_code !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/EventAddress/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/EventAddress/properties/postal_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs39 === errors;
@@ -15577,7 +15605,7 @@ if(valid3){
 if(data11.county !== undefined){
 const _errs41 = errors;
 if(typeof data11.county !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/county",schemaPath:"document#/components/schemas/EventAddress/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/county",schemaPath:"document#/components/schemas/EventAddress/properties/county/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs41 === errors;
@@ -15589,7 +15617,7 @@ if(valid3){
 if(data11.country !== undefined){
 const _errs43 = errors;
 if(typeof data11.country !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/EventAddress/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/EventAddress/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs43 === errors;
@@ -15601,7 +15629,7 @@ if(valid3){
 if(data11.country_name !== undefined){
 const _errs45 = errors;
 if(typeof data11.country_name !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/country_name",schemaPath:"document#/components/schemas/EventAddress/properties/country_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/country_name",schemaPath:"document#/components/schemas/EventAddress/properties/country_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs45 === errors;
@@ -15613,7 +15641,7 @@ if(valid3){
 if(data11.latitude !== undefined){
 const _errs47 = errors;
 if(!(typeof data11.latitude == "number")){
-validate335.errors = [{instancePath:instancePath+"/address/latitude",schemaPath:"document#/components/schemas/EventAddress/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate337.errors = [{instancePath:instancePath+"/address/latitude",schemaPath:"document#/components/schemas/EventAddress/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid3 = _errs47 === errors;
@@ -15625,7 +15653,7 @@ if(valid3){
 if(data11.longitude !== undefined){
 const _errs49 = errors;
 if(!(typeof data11.longitude == "number")){
-validate335.errors = [{instancePath:instancePath+"/address/longitude",schemaPath:"document#/components/schemas/EventAddress/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate337.errors = [{instancePath:instancePath+"/address/longitude",schemaPath:"document#/components/schemas/EventAddress/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid3 = _errs49 === errors;
@@ -15637,7 +15665,7 @@ if(valid3){
 if(data11.time_zone_id !== undefined){
 const _errs51 = errors;
 if(typeof data11.time_zone_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/address/time_zone_id",schemaPath:"document#/components/schemas/EventAddress/properties/time_zone_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/address/time_zone_id",schemaPath:"document#/components/schemas/EventAddress/properties/time_zone_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs51 === errors;
@@ -15658,7 +15686,7 @@ var valid3 = true;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/EventAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/EventAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15671,7 +15699,7 @@ if(valid0){
 if(data.business_unit_id !== undefined){
 const _errs53 = errors;
 if(typeof data.business_unit_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/business_unit_id",schemaPath:"#/properties/business_unit_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -15683,7 +15711,7 @@ if(valid0){
 if(data.chapter_id !== undefined){
 const _errs55 = errors;
 if(typeof data.chapter_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/chapter_id",schemaPath:"#/properties/chapter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/chapter_id",schemaPath:"#/properties/chapter_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -15695,7 +15723,7 @@ if(valid0){
 if(data.cloned_from_id !== undefined){
 const _errs57 = errors;
 if(typeof data.cloned_from_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/cloned_from_id",schemaPath:"#/properties/cloned_from_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -15707,7 +15735,7 @@ if(valid0){
 if(data.previous_event_id !== undefined){
 const _errs59 = errors;
 if(typeof data.previous_event_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/previous_event_id",schemaPath:"#/properties/previous_event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/previous_event_id",schemaPath:"#/properties/previous_event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -15719,7 +15747,7 @@ if(valid0){
 if(data.enable_capacity !== undefined){
 const _errs61 = errors;
 if(typeof data.enable_capacity !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_capacity",schemaPath:"#/properties/enable_capacity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -15736,7 +15764,7 @@ if(errors === _errs64){
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing1;
 if((data29.capacity === undefined) && (missing1 = "capacity")){
-validate335.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/EventCapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/EventCapacityOptions/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -15746,18 +15774,18 @@ const _errs67 = errors;
 if(errors === _errs67){
 if(typeof data30 == "number"){
 if(data30 < 0 || isNaN(data30)){
-validate335.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 else {
 if(!(formats0.validate(data30))){
-validate335.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options/capacity",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/capacity/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -15770,7 +15798,7 @@ if(valid5){
 if(data29.enable_wait_list !== undefined){
 const _errs69 = errors;
 if(typeof data29.enable_wait_list !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options/enable_wait_list",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/enable_wait_list/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid5 = _errs69 === errors;
@@ -15782,7 +15810,7 @@ if(valid5){
 if(data29.text_to_display_when_sold_out !== undefined){
 const _errs71 = errors;
 if(typeof data29.text_to_display_when_sold_out !== "string"){
-validate335.errors = [{instancePath:instancePath+"/capacity_options/text_to_display_when_sold_out",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/text_to_display_when_sold_out/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options/text_to_display_when_sold_out",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/text_to_display_when_sold_out/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs71 === errors;
@@ -15794,7 +15822,7 @@ if(valid5){
 if(data29.waitlist_process_id !== undefined){
 const _errs73 = errors;
 if(typeof data29.waitlist_process_id !== "string"){
-validate335.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options/waitlist_process_id",schemaPath:"document#/components/schemas/EventCapacityOptions/properties/waitlist_process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs73 === errors;
@@ -15808,7 +15836,7 @@ var valid5 = true;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/EventCapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath:instancePath+"/capacity_options",schemaPath:"document#/components/schemas/EventCapacityOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15821,7 +15849,7 @@ if(valid0){
 if(data.sold_out !== undefined){
 const _errs75 = errors;
 if(typeof data.sold_out !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/sold_out",schemaPath:"#/properties/sold_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -15844,7 +15872,7 @@ if(errors === _errs79){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/registration_deadlines/" + i0,schemaPath:"#/properties/registration_deadlines/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath:instancePath+"/registration_deadlines/" + i0,schemaPath:"#/properties/registration_deadlines/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15855,7 +15883,7 @@ break;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/registration_deadlines",schemaPath:"#/properties/registration_deadlines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate337.errors = [{instancePath:instancePath+"/registration_deadlines",schemaPath:"#/properties/registration_deadlines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15868,7 +15896,7 @@ if(valid0){
 if(data.enable_abstracts !== undefined){
 const _errs82 = errors;
 if(typeof data.enable_abstracts !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_abstracts",schemaPath:"#/properties/enable_abstracts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_abstracts",schemaPath:"#/properties/enable_abstracts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs82 === errors;
@@ -15880,7 +15908,7 @@ if(valid0){
 if(data.enable_components !== undefined){
 const _errs84 = errors;
 if(typeof data.enable_components !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_components",schemaPath:"#/properties/enable_components/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_components",schemaPath:"#/properties/enable_components/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs84 === errors;
@@ -15892,7 +15920,7 @@ if(valid0){
 if(data.enable_courses !== undefined){
 const _errs86 = errors;
 if(typeof data.enable_courses !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_courses",schemaPath:"#/properties/enable_courses/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_courses",schemaPath:"#/properties/enable_courses/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs86 === errors;
@@ -15904,7 +15932,7 @@ if(valid0){
 if(data.enable_documents !== undefined){
 const _errs88 = errors;
 if(typeof data.enable_documents !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_documents",schemaPath:"#/properties/enable_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_documents",schemaPath:"#/properties/enable_documents/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs88 === errors;
@@ -15916,7 +15944,7 @@ if(valid0){
 if(data.enable_exhibitors !== undefined){
 const _errs90 = errors;
 if(typeof data.enable_exhibitors !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_exhibitors",schemaPath:"#/properties/enable_exhibitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_exhibitors",schemaPath:"#/properties/enable_exhibitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -15928,7 +15956,7 @@ if(valid0){
 if(data.enable_functions !== undefined){
 const _errs92 = errors;
 if(typeof data.enable_functions !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_functions",schemaPath:"#/properties/enable_functions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_functions",schemaPath:"#/properties/enable_functions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs92 === errors;
@@ -15940,7 +15968,7 @@ if(valid0){
 if(data.enable_logistics !== undefined){
 const _errs94 = errors;
 if(typeof data.enable_logistics !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_logistics",schemaPath:"#/properties/enable_logistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_logistics",schemaPath:"#/properties/enable_logistics/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -15952,7 +15980,7 @@ if(valid0){
 if(data.enable_onsite !== undefined){
 const _errs96 = errors;
 if(typeof data.enable_onsite !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_onsite",schemaPath:"#/properties/enable_onsite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_onsite",schemaPath:"#/properties/enable_onsite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs96 === errors;
@@ -15964,7 +15992,7 @@ if(valid0){
 if(data.enable_registration !== undefined){
 const _errs98 = errors;
 if(typeof data.enable_registration !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_registration",schemaPath:"#/properties/enable_registration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_registration",schemaPath:"#/properties/enable_registration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs98 === errors;
@@ -15976,7 +16004,7 @@ if(valid0){
 if(data.enable_sessions !== undefined){
 const _errs100 = errors;
 if(typeof data.enable_sessions !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_sessions",schemaPath:"#/properties/enable_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_sessions",schemaPath:"#/properties/enable_sessions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs100 === errors;
@@ -15988,7 +16016,7 @@ if(valid0){
 if(data.enable_sponsors !== undefined){
 const _errs102 = errors;
 if(typeof data.enable_sponsors !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_sponsors",schemaPath:"#/properties/enable_sponsors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_sponsors",schemaPath:"#/properties/enable_sponsors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs102 === errors;
@@ -16000,7 +16028,7 @@ if(valid0){
 if(data.enable_volunteers !== undefined){
 const _errs104 = errors;
 if(typeof data.enable_volunteers !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/enable_volunteers",schemaPath:"#/properties/enable_volunteers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/enable_volunteers",schemaPath:"#/properties/enable_volunteers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs104 === errors;
@@ -16012,7 +16040,7 @@ if(valid0){
 if(data.restrict_console_access !== undefined){
 const _errs106 = errors;
 if(typeof data.restrict_console_access !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/restrict_console_access",schemaPath:"#/properties/restrict_console_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/restrict_console_access",schemaPath:"#/properties/restrict_console_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs106 === errors;
@@ -16024,36 +16052,37 @@ if(valid0){
 if(data.console_access_options !== undefined){
 let data50 = data.console_access_options;
 const _errs108 = errors;
-if(errors === _errs108){
+const _errs109 = errors;
+if(errors === _errs109){
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.administrator_security_role_ids !== undefined){
 let data51 = data50.administrator_security_role_ids;
-const _errs111 = errors;
-if(errors === _errs111){
+const _errs112 = errors;
+if(errors === _errs112){
 if(Array.isArray(data51)){
-var valid8 = true;
+var valid9 = true;
 const len1 = data51.length;
 for(let i1=0; i1<len1; i1++){
-const _errs113 = errors;
+const _errs114 = errors;
 if(typeof data51[i1] !== "string"){
-validate335.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids/" + i1,schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids/" + i1,schemaPath:"document#/components/schemas/EventConsoleAccessOptions/properties/administrator_security_role_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs113 === errors;
-if(!valid8){
+var valid9 = _errs114 === errors;
+if(!valid9){
 break;
 }
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids",schemaPath:"#/properties/console_access_options/properties/administrator_security_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate337.errors = [{instancePath:instancePath+"/console_access_options/administrator_security_role_ids",schemaPath:"document#/components/schemas/EventConsoleAccessOptions/properties/administrator_security_role_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/console_access_options",schemaPath:"#/properties/console_access_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath:instancePath+"/console_access_options",schemaPath:"document#/components/schemas/EventConsoleAccessOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16064,12 +16093,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.visible_in_portal !== undefined){
-const _errs115 = errors;
+const _errs116 = errors;
 if(typeof data.visible_in_portal !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/visible_in_portal",schemaPath:"#/properties/visible_in_portal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs115 === errors;
+var valid0 = _errs116 === errors;
 }
 else {
 var valid0 = true;
@@ -16077,34 +16106,34 @@ var valid0 = true;
 if(valid0){
 if(data.date_to_remove_from_portal !== undefined){
 let data54 = data.date_to_remove_from_portal;
-const _errs117 = errors;
-if(errors === _errs117){
-if(errors === _errs117){
+const _errs118 = errors;
+if(errors === _errs118){
+if(errors === _errs118){
 if(typeof data54 === "string"){
 if(!(formats6.validate(data54))){
-validate335.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate337.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/date_to_remove_from_portal",schemaPath:"#/properties/date_to_remove_from_portal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid0 = _errs117 === errors;
+var valid0 = _errs118 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.featured !== undefined){
-const _errs119 = errors;
+const _errs120 = errors;
 if(typeof data.featured !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs119 === errors;
+var valid0 = _errs120 === errors;
 }
 else {
 var valid0 = true;
@@ -16112,22 +16141,22 @@ var valid0 = true;
 if(valid0){
 if(data.featured_from !== undefined){
 let data56 = data.featured_from;
-const _errs121 = errors;
-if(errors === _errs121){
-if(errors === _errs121){
+const _errs122 = errors;
+if(errors === _errs122){
+if(errors === _errs122){
 if(typeof data56 === "string"){
 if(!(formats6.validate(data56))){
-validate335.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate337.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/featured_from",schemaPath:"#/properties/featured_from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid0 = _errs121 === errors;
+var valid0 = _errs122 === errors;
 }
 else {
 var valid0 = true;
@@ -16135,22 +16164,22 @@ var valid0 = true;
 if(valid0){
 if(data.featured_until !== undefined){
 let data57 = data.featured_until;
-const _errs123 = errors;
-if(errors === _errs123){
-if(errors === _errs123){
+const _errs124 = errors;
+if(errors === _errs124){
+if(errors === _errs124){
 if(typeof data57 === "string"){
 if(!(formats6.validate(data57))){
-validate335.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate337.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/featured_until",schemaPath:"#/properties/featured_until/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-var valid0 = _errs123 === errors;
+var valid0 = _errs124 === errors;
 }
 else {
 var valid0 = true;
@@ -16158,16 +16187,16 @@ var valid0 = true;
 if(valid0){
 if(data.site_mode !== undefined){
 let data58 = data.site_mode;
-const _errs125 = errors;
+const _errs126 = errors;
 if(typeof data58 !== "string"){
-validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data58 === "microsite") || (data58 === "portal integrated")) || (data58 === "external")) || (data58 === "none"))){
-validate335.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"}];
+validate337.errors = [{instancePath:instancePath+"/site_mode",schemaPath:"document#/components/schemas/EventSiteMode/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs125 === errors;
+var valid0 = _errs126 === errors;
 }
 else {
 var valid0 = true;
@@ -16175,64 +16204,64 @@ var valid0 = true;
 if(valid0){
 if(data.portal_integrated_events_options !== undefined){
 let data59 = data.portal_integrated_events_options;
-const _errs128 = errors;
-if(errors === _errs128){
+const _errs129 = errors;
+if(errors === _errs129){
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/portal_integrated_events_options",schemaPath:"#/properties/portal_integrated_events_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath:instancePath+"/portal_integrated_events_options",schemaPath:"#/properties/portal_integrated_events_options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs128 === errors;
+var valid0 = _errs129 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.masthead_image_uri !== undefined){
-const _errs131 = errors;
+const _errs132 = errors;
 if(typeof data.masthead_image_uri !== "string"){
-validate335.errors = [{instancePath:instancePath+"/masthead_image_uri",schemaPath:"#/properties/masthead_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/masthead_image_uri",schemaPath:"#/properties/masthead_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs131 === errors;
+var valid0 = _errs132 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.do_not_stretch_masthead !== undefined){
-const _errs133 = errors;
+const _errs134 = errors;
 if(typeof data.do_not_stretch_masthead !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/do_not_stretch_masthead",schemaPath:"#/properties/do_not_stretch_masthead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate337.errors = [{instancePath:instancePath+"/do_not_stretch_masthead",schemaPath:"#/properties/do_not_stretch_masthead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs133 === errors;
+var valid0 = _errs134 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.thumbnail_image_uri !== undefined){
-const _errs135 = errors;
+const _errs136 = errors;
 if(typeof data.thumbnail_image_uri !== "string"){
-validate335.errors = [{instancePath:instancePath+"/thumbnail_image_uri",schemaPath:"#/properties/thumbnail_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate337.errors = [{instancePath:instancePath+"/thumbnail_image_uri",schemaPath:"#/properties/thumbnail_image_uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs135 === errors;
+var valid0 = _errs136 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs137 = errors;
+const _errs138 = errors;
 if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs137 === errors;
+var valid0 = _errs138 === errors;
 }
 else {
 var valid0 = true;
@@ -16284,20 +16313,20 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16312,45 +16341,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
-validate332.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["events.replace"] = validate339;
-const schema232 = {"$ref":"document#/components/schemas/EventReplacement"};
-const schema233 = {"description":"An event to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/EventFields"}]};
+exports["events.replace"] = validate341;
+const schema235 = {"$ref":"document#/components/schemas/EventReplacement"};
+const schema236 = {"description":"An event that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/EventFields"}],"additionalProperties":true};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16370,59 +16399,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate340.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate342.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate342.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate340.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.events = validate344;
-const schema235 = {"$ref":"document#/components/schemas/Event"};
-const schema236 = {"description":"An event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/EventFields"}]};
+exports.events = validate346;
+const schema238 = {"$ref":"document#/components/schemas/Event"};
+const schema239 = {"description":"An event.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/EventFields"}],"additionalProperties":true};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16437,46 +16466,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate345.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
-validate344.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBoothTypes.create"] = validate349;
-const schema237 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
-const schema238 = {"description":"An exhibitor booth type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
-const schema239 = {"description":"What an exhibitor booth type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of booth is called, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"No unit is fixed."},"width":{"type":"number","x-expected":true,"description":"In the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Corner","is_active":true,"length":10,"width":10,"square_footage":100}]};
+exports["exhibitorBoothTypes.create"] = validate351;
+const schema240 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeBody"};
+const schema241 = {"description":"An exhibitor booth type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}],"additionalProperties":true};
+const schema242 = {"description":"The fields of an exhibitor booth type.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"The name of the type, such as \"Corner\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"length":{"type":"number","x-expected":true,"description":"The length of the booth, in any unit."},"width":{"type":"number","x-expected":true,"description":"The width of the booth, in the unit of `length`."},"square_footage":{"type":"number","x-expected":true,"description":"Floor area of the booth. It is not checked against `length` and `width`."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Corner","is_active":true,"length":10,"width":10,"square_footage":100}]};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16487,14 +16516,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate352.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate354.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16506,7 +16535,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate352.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate354.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16518,7 +16547,7 @@ if(valid0){
 if(data.length !== undefined){
 const _errs6 = errors;
 if(!(typeof data.length == "number")){
-validate352.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate354.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16530,7 +16559,7 @@ if(valid0){
 if(data.width !== undefined){
 const _errs8 = errors;
 if(!(typeof data.width == "number")){
-validate352.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate354.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16542,7 +16571,7 @@ if(valid0){
 if(data.square_footage !== undefined){
 const _errs10 = errors;
 if(!(typeof data.square_footage == "number")){
-validate352.errors = [{instancePath:instancePath+"/square_footage",schemaPath:"#/properties/square_footage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate354.errors = [{instancePath:instancePath+"/square_footage",schemaPath:"#/properties/square_footage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -16570,20 +16599,20 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16598,45 +16627,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate350.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
-validate349.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBoothTypes.replace"] = validate356;
-const schema240 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeReplacement"};
-const schema241 = {"description":"An exhibitor booth type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+exports["exhibitorBoothTypes.replace"] = validate358;
+const schema243 = {"$ref":"document#/components/schemas/ExhibitorBoothTypeReplacement"};
+const schema244 = {"description":"An exhibitor booth type that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}],"additionalProperties":true};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16656,59 +16685,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate357.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate359.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate359.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate357.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
-validate356.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorBoothTypes = validate361;
-const schema243 = {"$ref":"document#/components/schemas/ExhibitorBoothType"};
-const schema244 = {"description":"An exhibitor booth type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}]};
+exports.exhibitorBoothTypes = validate363;
+const schema246 = {"$ref":"document#/components/schemas/ExhibitorBoothType"};
+const schema247 = {"description":"An exhibitor booth type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothTypeFields"}],"additionalProperties":true};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16723,47 +16752,48 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate362.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
-validate361.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBooths.create"] = validate366;
-const schema245 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
-const schema246 = {"description":"An exhibitor booth to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
-const schema247 = {"description":"What an exhibitor booth holds of its own.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name or number of the booth."},"event_id":{"type":"string","x-refers-to":"events","description":"The event it belongs to."},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The floor it stands on."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true,"description":"The kind of booth."},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee","description":"What it costs."},"status":{"$ref":"document#/components/schemas/ExhibitorBoothStatus","description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","maxItems":1000,"description":"Others who share the booth.","items":{"type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor."},"percentage_share":{"type":"number","description":"Its share of the booth, in percent."}},"additionalProperties":true}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its place on the plan; any members."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth 12","event_id":"event-1","number":12,"floor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea6","status":"reserved","exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","organization_id":"organization-3"}]};
-const schema248 = {"description":"`available`: can be had. `on hold`: kept for someone. `reserved`: taken.","type":"string","enum":["available","on hold","reserved"]};
+exports["exhibitorBooths.create"] = validate368;
+const schema248 = {"$ref":"document#/components/schemas/ExhibitorBoothBody"};
+const schema249 = {"description":"An exhibitor booth to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}],"additionalProperties":true};
+const schema250 = {"description":"The fields of an exhibitor booth.","type":"object","required":["name","event_id"],"properties":{"name":{"type":"string","description":"Name or number of the booth."},"event_id":{"type":"string","x-refers-to":"events","description":"The event that it belongs to."},"number":{"type":"number","format":"float","x-expected":true,"description":"The booth's number on the floor."},"floor_id":{"type":"string","x-refers-to":"exhibitorShowFloors","x-expected":true,"description":"The show floor of the booth."},"type_id":{"type":"string","x-refers-to":"exhibitorBoothTypes","x-expected":true,"description":"The kind of booth."},"fee_id":{"type":"string","x-refers-to":"external:exhibitor booth fee","description":"The fee of the booth."},"status":{"$ref":"document#/components/schemas/ExhibitorBoothStatus","description":"`available`: can be bought. `on hold`: held for an organization. `reserved`: sold.","x-expected":true},"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-expected":true,"description":"The exhibitor that has the booth. Expected when `status` is `reserved`."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization of that exhibitor, for reports. Expected when `status` is `reserved`."},"holding_organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"description":"The organization for which the booth is held. Expected when `status` is `on hold`."},"hold_expiration":{"type":"string","format":"date-time","x-expected":true,"description":"When the hold ends. Expected when `status` is `on hold`."},"additional_exhibitors":{"type":"array","maxItems":1000,"description":"Other exhibitors that share the booth.","items":{"$ref":"document#/components/schemas/ExhibitorBoothAdditionalExhibitor","description":"One of `additional_exhibitors`."}},"description":{"type":"string","description":"Text shown to buyers."},"purchasing_warning":{"type":"string","description":"A notice shown to those who buy the booth."},"floor_plan_metadata":{"type":"object","additionalProperties":true,"description":"Its position on the floor plan; any properties."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth 12","event_id":"event-1","number":12,"floor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea2","type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea6","status":"reserved","exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","organization_id":"organization-3"}]};
+const schema251 = {"type":"string","enum":["available","on hold","reserved"],"description":"`available`: can be bought. `on hold`: held for an organization. `reserved`: sold."};
+const schema252 = {"description":"One of `additional_exhibitors`.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","description":"The exhibitor."},"percentage_share":{"type":"number","description":"Its percentage of the booth."}},"additionalProperties":true};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16774,14 +16804,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.event_id === undefined) && (missing0 = "event_id"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate369.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16793,7 +16823,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16808,12 +16838,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(!(formats0.validate(data2))){
-validate369.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
+validate371.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "float"},message:"must match format \""+"float"+"\""}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -16826,7 +16856,7 @@ if(valid0){
 if(data.floor_id !== undefined){
 const _errs8 = errors;
 if(typeof data.floor_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/floor_id",schemaPath:"#/properties/floor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/floor_id",schemaPath:"#/properties/floor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16838,7 +16868,7 @@ if(valid0){
 if(data.type_id !== undefined){
 const _errs10 = errors;
 if(typeof data.type_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/type_id",schemaPath:"#/properties/type_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -16850,7 +16880,7 @@ if(valid0){
 if(data.fee_id !== undefined){
 const _errs12 = errors;
 if(typeof data.fee_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/fee_id",schemaPath:"#/properties/fee_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -16863,11 +16893,11 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "available") || (data6 === "on hold")) || (data6 === "reserved"))){
-validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/enum",keyword:"enum",params:{allowedValues: schema248.enum},message:"must be equal to one of the allowed values"}];
+validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ExhibitorBoothStatus/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16879,7 +16909,7 @@ if(valid0){
 if(data.exhibitor_id !== undefined){
 const _errs17 = errors;
 if(typeof data.exhibitor_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -16891,7 +16921,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs19 = errors;
 if(typeof data.organization_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -16903,7 +16933,7 @@ if(valid0){
 if(data.holding_organization_id !== undefined){
 const _errs21 = errors;
 if(typeof data.holding_organization_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/holding_organization_id",schemaPath:"#/properties/holding_organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/holding_organization_id",schemaPath:"#/properties/holding_organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -16919,12 +16949,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(!(formats6.validate(data10))){
-validate369.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate371.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/hold_expiration",schemaPath:"#/properties/hold_expiration/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16941,7 +16971,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data11)){
 if(data11.length > 1000){
-validate369.errors = [{instancePath:instancePath+"/additional_exhibitors",schemaPath:"#/properties/additional_exhibitors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate371.errors = [{instancePath:instancePath+"/additional_exhibitors",schemaPath:"#/properties/additional_exhibitors/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -16950,42 +16980,43 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs27 = errors;
-if(errors === _errs27){
+const _errs28 = errors;
+if(errors === _errs28){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((data12.exhibitor_id === undefined) && (missing1 = "exhibitor_id")){
-validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"#/properties/additional_exhibitors/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate371.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"document#/components/schemas/ExhibitorBoothAdditionalExhibitor/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data12.exhibitor_id !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data12.exhibitor_id !== "string"){
-validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/exhibitor_id",schemaPath:"#/properties/additional_exhibitors/items/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/exhibitor_id",schemaPath:"document#/components/schemas/ExhibitorBoothAdditionalExhibitor/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs30 === errors;
+var valid4 = _errs31 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 if(data12.percentage_share !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(!(typeof data12.percentage_share == "number")){
-validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/percentage_share",schemaPath:"#/properties/additional_exhibitors/items/properties/percentage_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate371.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0+"/percentage_share",schemaPath:"document#/components/schemas/ExhibitorBoothAdditionalExhibitor/properties/percentage_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid3 = _errs32 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"#/properties/additional_exhibitors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath:instancePath+"/additional_exhibitors/" + i0,schemaPath:"document#/components/schemas/ExhibitorBoothAdditionalExhibitor/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16997,7 +17028,7 @@ break;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/additional_exhibitors",schemaPath:"#/properties/additional_exhibitors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate371.errors = [{instancePath:instancePath+"/additional_exhibitors",schemaPath:"#/properties/additional_exhibitors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17008,24 +17039,24 @@ var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.description !== "string"){
-validate369.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.purchasing_warning !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(typeof data.purchasing_warning !== "string"){
-validate369.errors = [{instancePath:instancePath+"/purchasing_warning",schemaPath:"#/properties/purchasing_warning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/purchasing_warning",schemaPath:"#/properties/purchasing_warning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
@@ -17033,40 +17064,40 @@ var valid0 = true;
 if(valid0){
 if(data.floor_plan_metadata !== undefined){
 let data17 = data.floor_plan_metadata;
-const _errs38 = errors;
-if(errors === _errs38){
+const _errs39 = errors;
+if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/floor_plan_metadata",schemaPath:"#/properties/floor_plan_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath:instancePath+"/floor_plan_metadata",schemaPath:"#/properties/floor_plan_metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.notes !== "string"){
-validate369.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom_field_values !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(!(validate41(data.custom_field_values, {instancePath:instancePath+"/custom_field_values",parentData:data,parentDataProperty:"custom_field_values",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -17090,20 +17121,20 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17118,45 +17149,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate367.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
-validate366.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorBooths.replace"] = validate373;
-const schema249 = {"$ref":"document#/components/schemas/ExhibitorBoothReplacement"};
-const schema250 = {"description":"An exhibitor booth to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+exports["exhibitorBooths.replace"] = validate375;
+const schema253 = {"$ref":"document#/components/schemas/ExhibitorBoothReplacement"};
+const schema254 = {"description":"An exhibitor booth that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}],"additionalProperties":true};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17176,59 +17207,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate374.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate376.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate374.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
-validate373.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorBooths = validate378;
-const schema252 = {"$ref":"document#/components/schemas/ExhibitorBooth"};
-const schema253 = {"description":"An exhibitor booth.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}]};
+exports.exhibitorBooths = validate380;
+const schema256 = {"$ref":"document#/components/schemas/ExhibitorBooth"};
+const schema257 = {"description":"An exhibitor booth.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorBoothFields"}],"additionalProperties":true};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17243,46 +17274,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate379.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorContactTypes.create"] = validate383;
-const schema254 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
-const schema255 = {"description":"An exhibitor contact type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
-const schema256 = {"description":"What an exhibitor contact type holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What this kind of contact is called, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Contacts of this type may manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth staff","is_active":true,"has_administrative_access":false}]};
+exports["exhibitorContactTypes.create"] = validate385;
+const schema258 = {"$ref":"document#/components/schemas/ExhibitorContactTypeBody"};
+const schema259 = {"description":"An exhibitor contact type to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}],"additionalProperties":true};
+const schema260 = {"description":"The fields of an exhibitor contact type.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"The name of the type, such as \"Booth staff\"."},"is_active":{"type":"boolean","description":"Whether the type is in use."},"has_administrative_access":{"type":"boolean","description":"Whether contacts of this type can manage the exhibitor."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Booth staff","is_active":true,"has_administrative_access":false}]};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17293,14 +17324,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate386.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate388.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17312,7 +17343,7 @@ if(valid0){
 if(data.is_active !== undefined){
 const _errs4 = errors;
 if(typeof data.is_active !== "boolean"){
-validate386.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate388.errors = [{instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17324,7 +17355,7 @@ if(valid0){
 if(data.has_administrative_access !== undefined){
 const _errs6 = errors;
 if(typeof data.has_administrative_access !== "boolean"){
-validate386.errors = [{instancePath:instancePath+"/has_administrative_access",schemaPath:"#/properties/has_administrative_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate388.errors = [{instancePath:instancePath+"/has_administrative_access",schemaPath:"#/properties/has_administrative_access/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17350,20 +17381,20 @@ var valid0 = true;
 }
 }
 else {
-validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate386.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17378,45 +17409,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate384.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
-validate383.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorContactTypes.replace"] = validate390;
-const schema257 = {"$ref":"document#/components/schemas/ExhibitorContactTypeReplacement"};
-const schema258 = {"description":"An exhibitor contact type to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+exports["exhibitorContactTypes.replace"] = validate392;
+const schema261 = {"$ref":"document#/components/schemas/ExhibitorContactTypeReplacement"};
+const schema262 = {"description":"An exhibitor contact type that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}],"additionalProperties":true};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17436,59 +17467,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate393.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate391.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
-validate390.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorContactTypes = validate395;
-const schema260 = {"$ref":"document#/components/schemas/ExhibitorContactType"};
-const schema261 = {"description":"An exhibitor contact type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}]};
+exports.exhibitorContactTypes = validate397;
+const schema264 = {"$ref":"document#/components/schemas/ExhibitorContactType"};
+const schema265 = {"description":"An exhibitor contact type.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorContactTypeFields"}],"additionalProperties":true};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17503,46 +17534,46 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate396.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
-validate395.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorRegistrations.create"] = validate400;
-const schema262 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
-const schema263 = {"description":"An exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
-const schema264 = {"description":"What an exhibitor registration holds of its own.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-visibility":"author","x-writable-by":"creator","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The process by which it is made."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","x-visibility":"author","x-writable-by":"staff","description":"When it was made."},"status":{"type":"string","x-visibility":"staff","description":"How far the registration has come; any text."},"description":{"type":"string","x-visibility":"author","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"author","description":"Address of the logo, an image."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's people at the event; any members. Those with a `contact_type_id` count for the contact restriction\nrules of the event (of the exhibitor's event, when `event_id` is left out): more of a type than a rule allows are\na conflict (409), unless the change lowers the number. A rule with `per_booth` counts the exhibitor's booths at\nthe event, or those in `booths` when they are more.\n","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","x-visibility":"staff","description":"The booths bought; any members.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","x-visibility":"author","x-writable-by":"staff","description":"The types of booth bought; any members.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","x-visibility":"author","x-writable-by":"staff","description":"The add-ons bought; any members.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which it is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"order_number":{"type":"number","description":"A copy from the order."},"order_status":{"type":"string","description":"A copy from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"x-visibility":"staff","description":"A copy from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"A copy from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"A copy from the order. Below zero when too much was paid."},"order_currency_code":{"type":"string","description":"A copy from the order."},"order_currency_symbol":{"type":"string","description":"A copy from the order."},"internal_notes":{"type":"string","description":"Remarks for the staff."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
+exports["exhibitorRegistrations.create"] = validate402;
+const schema266 = {"$ref":"document#/components/schemas/ExhibitorRegistrationBody"};
+const schema267 = {"description":"An exhibitor registration to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}],"additionalProperties":true};
+const schema268 = {"description":"The fields of an exhibitor registration.","type":"object","required":["exhibitor_id"],"properties":{"exhibitor_id":{"type":"string","x-refers-to":"exhibitors","x-visibility":"author","x-writable-by":"creator","description":"The exhibitor that the registration is for."},"event_id":{"type":"string","x-refers-to":"events","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The event at which it exhibits."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The organization that exhibits."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"The person who registers."},"process_id":{"type":"string","x-refers-to":"external:exhibitor registration process","x-visibility":"staff","description":"The registration process."},"number":{"type":"number","description":"The number of the registration."},"date":{"type":"string","format":"date-time","x-visibility":"author","x-writable-by":"staff","description":"When it was created."},"status":{"type":"string","x-visibility":"staff","description":"Status of the registration; any string."},"description":{"type":"string","x-visibility":"author","description":"Text about the exhibitor for the portal."},"logo_url":{"type":"string","x-visibility":"author","description":"URL of the logo image."},"contacts":{"type":"array","x-visibility":"author","description":"The exhibitor's contacts at the event; any properties. Contacts with a `contact_type_id` count towards the\ncontact restriction rules of the event (without `event_id`, of the exhibitor's event). Exceeding a rule is a\nconflict (409), unless the change reduces the number. A rule with `per_booth` counts the exhibitor's booths at\nthe event, or `booths` if there are more.\n","items":{"type":"object","additionalProperties":true}},"booths":{"type":"array","x-visibility":"staff","description":"The purchased booths; any properties.","items":{"type":"object","additionalProperties":true}},"booth_types":{"type":"array","x-visibility":"author","x-writable-by":"staff","description":"The types of the purchased booths; any properties.","items":{"type":"object","additionalProperties":true}},"add_ons":{"type":"array","x-visibility":"author","x-writable-by":"staff","description":"The purchased add-ons; any properties.","items":{"type":"object","additionalProperties":true}},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order that pays for it."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line item of that order."},"order_number":{"type":"number","description":"Copied from the order."},"order_status":{"type":"string","description":"Copied from the order."},"order_total":{"type":"number","minimum":0,"x-money":true,"x-visibility":"staff","description":"Copied from the order."},"order_amount_paid":{"type":"number","minimum":0,"x-money":true,"description":"Copied from the order."},"order_balance_due":{"type":"number","x-money":true,"description":"Copied from the order. Negative if too much was paid."},"order_currency_code":{"type":"string","description":"Copied from the order."},"order_currency_symbol":{"type":"string","description":"Copied from the order."},"internal_notes":{"type":"string","description":"Internal notes."},"notes":{"type":"string","description":"Internal notes, visible only to staff."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"exhibitor_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5ea3","event_id":"event-1","organization_id":"organization-3","contact_id":"contact-12","date":"2026-03-14T10:00:00.000Z","order_total":1200}]};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17553,14 +17584,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.exhibitor_id === undefined) && (missing0 = "exhibitor_id")){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.exhibitor_id !== undefined){
 const _errs2 = errors;
 if(typeof data.exhibitor_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/exhibitor_id",schemaPath:"#/properties/exhibitor_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17572,7 +17603,7 @@ if(valid0){
 if(data.event_id !== undefined){
 const _errs4 = errors;
 if(typeof data.event_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17584,7 +17615,7 @@ if(valid0){
 if(data.organization_id !== undefined){
 const _errs6 = errors;
 if(typeof data.organization_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/organization_id",schemaPath:"#/properties/organization_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17596,7 +17627,7 @@ if(valid0){
 if(data.contact_id !== undefined){
 const _errs8 = errors;
 if(typeof data.contact_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17608,7 +17639,7 @@ if(valid0){
 if(data.process_id !== undefined){
 const _errs10 = errors;
 if(typeof data.process_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/process_id",schemaPath:"#/properties/process_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17620,7 +17651,7 @@ if(valid0){
 if(data.number !== undefined){
 const _errs12 = errors;
 if(!(typeof data.number == "number")){
-validate403.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate405.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17636,12 +17667,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!(formats6.validate(data6))){
-validate403.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate405.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17655,7 +17686,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs16 = errors;
 if(typeof data.status !== "string"){
-validate403.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17667,7 +17698,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs18 = errors;
 if(typeof data.description !== "string"){
-validate403.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -17679,7 +17710,7 @@ if(valid0){
 if(data.logo_url !== undefined){
 const _errs20 = errors;
 if(typeof data.logo_url !== "string"){
-validate403.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -17702,7 +17733,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17713,7 +17744,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate405.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17737,7 +17768,7 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/booths/" + i1,schemaPath:"#/properties/booths/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath:instancePath+"/booths/" + i1,schemaPath:"#/properties/booths/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17748,7 +17779,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/booths",schemaPath:"#/properties/booths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate405.errors = [{instancePath:instancePath+"/booths",schemaPath:"#/properties/booths/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17772,7 +17803,7 @@ if(errors === _errs34){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath:instancePath+"/booth_types/" + i2,schemaPath:"#/properties/booth_types/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17783,7 +17814,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate405.errors = [{instancePath:instancePath+"/booth_types",schemaPath:"#/properties/booth_types/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17807,7 +17838,7 @@ if(errors === _errs39){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath:instancePath+"/add_ons/" + i3,schemaPath:"#/properties/add_ons/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17818,7 +17849,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate405.errors = [{instancePath:instancePath+"/add_ons",schemaPath:"#/properties/add_ons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17831,7 +17862,7 @@ if(valid0){
 if(data.order_id !== undefined){
 const _errs42 = errors;
 if(typeof data.order_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -17843,7 +17874,7 @@ if(valid0){
 if(data.order_line_item_id !== undefined){
 const _errs44 = errors;
 if(typeof data.order_line_item_id !== "string"){
-validate403.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/order_line_item_id",schemaPath:"#/properties/order_line_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -17855,7 +17886,7 @@ if(valid0){
 if(data.order_number !== undefined){
 const _errs46 = errors;
 if(!(typeof data.order_number == "number")){
-validate403.errors = [{instancePath:instancePath+"/order_number",schemaPath:"#/properties/order_number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate405.errors = [{instancePath:instancePath+"/order_number",schemaPath:"#/properties/order_number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -17867,7 +17898,7 @@ if(valid0){
 if(data.order_status !== undefined){
 const _errs48 = errors;
 if(typeof data.order_status !== "string"){
-validate403.errors = [{instancePath:instancePath+"/order_status",schemaPath:"#/properties/order_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/order_status",schemaPath:"#/properties/order_status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -17882,12 +17913,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
-validate403.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate405.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate405.errors = [{instancePath:instancePath+"/order_total",schemaPath:"#/properties/order_total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -17903,12 +17934,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-validate403.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate405.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate405.errors = [{instancePath:instancePath+"/order_amount_paid",schemaPath:"#/properties/order_amount_paid/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -17921,7 +17952,7 @@ if(valid0){
 if(data.order_balance_due !== undefined){
 const _errs54 = errors;
 if(!(typeof data.order_balance_due == "number")){
-validate403.errors = [{instancePath:instancePath+"/order_balance_due",schemaPath:"#/properties/order_balance_due/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate405.errors = [{instancePath:instancePath+"/order_balance_due",schemaPath:"#/properties/order_balance_due/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -17933,7 +17964,7 @@ if(valid0){
 if(data.order_currency_code !== undefined){
 const _errs56 = errors;
 if(typeof data.order_currency_code !== "string"){
-validate403.errors = [{instancePath:instancePath+"/order_currency_code",schemaPath:"#/properties/order_currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/order_currency_code",schemaPath:"#/properties/order_currency_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -17945,7 +17976,7 @@ if(valid0){
 if(data.order_currency_symbol !== undefined){
 const _errs58 = errors;
 if(typeof data.order_currency_symbol !== "string"){
-validate403.errors = [{instancePath:instancePath+"/order_currency_symbol",schemaPath:"#/properties/order_currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/order_currency_symbol",schemaPath:"#/properties/order_currency_symbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -17957,7 +17988,7 @@ if(valid0){
 if(data.internal_notes !== undefined){
 const _errs60 = errors;
 if(typeof data.internal_notes !== "string"){
-validate403.errors = [{instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -17969,7 +18000,7 @@ if(valid0){
 if(data.notes !== undefined){
 const _errs62 = errors;
 if(typeof data.notes !== "string"){
-validate403.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate405.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -18017,20 +18048,20 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18045,45 +18076,45 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate401.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["exhibitorRegistrations.replace"] = validate407;
-const schema265 = {"$ref":"document#/components/schemas/ExhibitorRegistrationReplacement"};
-const schema266 = {"description":"An exhibitor registration to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+exports["exhibitorRegistrations.replace"] = validate409;
+const schema269 = {"$ref":"document#/components/schemas/ExhibitorRegistrationReplacement"};
+const schema270 = {"description":"An exhibitor registration that replaces the stored one.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}],"additionalProperties":true};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18103,59 +18134,59 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/IdInBody/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate410.errors = [{instancePath,schemaPath:"document#/components/schemas/IdInBody/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 }
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
-validate407.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exhibitorRegistrations = validate412;
-const schema268 = {"$ref":"document#/components/schemas/ExhibitorRegistration"};
-const schema269 = {"description":"An exhibitor registration.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}]};
+exports.exhibitorRegistrations = validate414;
+const schema272 = {"$ref":"document#/components/schemas/ExhibitorRegistration"};
+const schema273 = {"description":"An exhibitor registration.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ExhibitorRegistrationFields"}],"additionalProperties":true};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18170,50 +18201,51 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 }
-validate413.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.batch = validate417;
-const schema270 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"A map from index to directive, applied in the order of the indexes; or an array. Required for patch. Errors name a\ndirective by its key in the map.\n","anyOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]}},"additionalProperties":false};
-const schema271 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
-const schema272 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+exports.batch = validate419;
+const schema274 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
+const schema275 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
+const schema276 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
+const schema277 = {"description":"A JSON Patch as an object that maps indexes to directives.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
-const schema273 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
-const schema274 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
-const pattern3 = new RegExp("^(/([^~/]|~[01]){0,256})*$", "u");
+const schema278 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
+const schema279 = {"description":"`add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and\n`copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
+const pattern3 = new RegExp("^(/([^~/\\x00]|~[01]){0,256})*$", "u");
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18267,7 +18299,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.value === undefined) && (missing1 = "value")){
-validate419.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -18330,7 +18362,7 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.from === undefined) && (missing3 = "from")){
-validate419.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 }
@@ -18353,7 +18385,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate419.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 }
 var _valid0 = _errs5 === errors;
@@ -18380,14 +18412,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate419.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.op === undefined) && (missing4 = "op")) || ((data.path === undefined) && (missing4 = "path"))){
-validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -18402,11 +18434,11 @@ if(data.op !== undefined){
 let data2 = data.op;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data2 === "add") || (data2 === "copy")) || (data2 === "move")) || (data2 === "remove")) || (data2 === "replace")) || (data2 === "test"))){
-validate419.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
+validate422.errors = [{instancePath:instancePath+"/op",schemaPath:"document#/components/schemas/PatchOperator/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -18421,18 +18453,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func0(data3) > 33000){
-validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
+validate422.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data3)){
-validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/]|~[01]){0,256})*$"+"\""}];
+validate422.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18448,18 +18480,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func0(data4) > 33000){
-validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
+validate422.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 33000},message:"must NOT have more than 33000 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data4)){
-validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/]|~[01]){0,256})*$"+"\""}];
+validate422.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate422.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18473,21 +18505,21 @@ var valid4 = true;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate419.errors = vErrors;
+validate422.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate422.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18497,7 +18529,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 200){
-validate418.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
+validate421.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"}];
 return false;
 }
 else {
@@ -18525,7 +18557,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate418.errors = vErrors;
+validate421.errors = vErrors;
 return false;
 break;
 }
@@ -18533,8 +18565,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs3 = errors;
-if(!(validate419(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate422(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -18546,21 +18578,21 @@ break;
 }
 }
 else {
-validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate418.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema275 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema280 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18570,7 +18602,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate422.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate425.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -18578,8 +18610,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate419(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate422(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -18590,20 +18622,92 @@ break;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate420.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+var items0 = true;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate420.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate420.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate420.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18614,14 +18718,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.operation === undefined) && (missing0 = "operation")){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "operation") || (key0 === "id")) || (key0 === "object")) || (key0 === "patch_directives"))){
-validate417.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18631,11 +18735,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
-validate417.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"}];
+validate419.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18664,7 +18768,7 @@ errors++;
 }
 else {
 if(!pattern0.test(data1)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[\\w:|-]+$"},message:"must match pattern \""+"^[\\w:|-]+$"+"\""};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_:|-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_:|-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18710,7 +18814,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate417.errors = vErrors;
+validate419.errors = vErrors;
 return false;
 }
 else {
@@ -18734,7 +18838,7 @@ if(data.object !== undefined){
 let data2 = data.object;
 const _errs11 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate417.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate419.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18744,46 +18848,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.patch_directives !== undefined){
-let data3 = data.patch_directives;
 const _errs13 = errors;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(validate418(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate420(data.patch_directives, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-const _errs16 = errors;
-if(!(validate422(data3, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs16 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err5 = {instancePath:instancePath+"/patch_directives",schemaPath:"#/properties/patch_directives/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate417.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -18797,11 +18865,11 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -6,7 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { asListOfTypes } from '../src/document/types.js';
+import { stringify } from 'yaml';
+import { lean } from '../src/document/lean.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
@@ -81,13 +82,18 @@ function operationTypes(): string {
  * @returns file name in generated/ → text.
  */
 async function madeOf(name: string, document: Root): Promise<Map<string, string>> {
+  const published = { ...document, 'x-generated': banner(name) };
   return new Map([
-    [`${name}.json`, `${JSON.stringify({ ...document, 'x-generated': banner(name) }, null, 1)}\n`],
+    [`${name}.json`, `${JSON.stringify(published, null, 1)}\n`],
+    [`${name}.yaml`, stringify(published, yamlStyle)],
     [`${name}.ts`, `/** ${banner(name)} */\n${await types(document)}`],
     [`${name}.validators.cjs`, `// ${banner(name)}\n${validators(document)}`],
     [`${name}.validators.d.cts`, `// ${banner(name)}\n${declaration}`],
   ]);
 }
+
+/** Parsers of YAML 1.1 read it alike. */
+const yamlStyle = { aliasDuplicateObjects: false, blockQuote: 'literal', compat: 'yaml-1.1', lineWidth: 0 } as const;
 
 const declaration = `import type { ValidateFunction } from 'ajv';
 /** \`resource.create\`, \`resource.replace\`: request bodies; \`resource\`: the whole record; \`batch\`: an operation of one. */
@@ -108,10 +114,10 @@ function validators(document: Root): string {
   formats.default(ajv, { mode: 'full' });
   const refs: Record<string, string> = {};
   const add = (name: string, schema: unknown) => {
-    ajv.addSchema(rebased(schema) as object, name);
+    ajv.addSchema(lean(schema) as object, name);
     refs[name] = name;
   };
-  ajv.addSchema({ $id: 'document', components: rebased(document.components) });
+  ajv.addSchema({ $id: 'document', components: lean(document.components) });
   for (const { operation } of operationsOf(document)) {
     const [resource, verb] = operation.operationId?.split('.') ?? [];
     if (resource === undefined || (verb !== 'create' && verb !== 'replace')) continue;
@@ -126,9 +132,4 @@ function validators(document: Root): string {
 function batchOperation({ components }: Root): Schema {
   const [, operation] = Object.entries(components.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
   return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
-}
-
-/** `#/components/…` made absolute, so that schemas compiled one by one share the document's. */
-function rebased(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'), asListOfTypes);
 }

@@ -1,6 +1,7 @@
-/** `npm run generate`: writes generated/ anew from openapi/. */
+/** `npm run generate`: writes generated/ anew from openapi/, and the tables of docs/ from src/. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { generated } from './documents.js';
+import { pages } from './pages.js';
 
 const made = await generated();
 await mkdir('generated', { recursive: true });
@@ -10,4 +11,8 @@ for (const file of await readdir('generated')) {
 for (const [file, text] of made) {
   await writeFile(`generated/${file}`, text);
   console.log(`generated/${file}  ${Math.ceil(text.length / 1024)} KB`);
+}
+for (const [page, text] of await pages(made)) {
+  await writeFile(page, text);
+  console.log(page);
 }

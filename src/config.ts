@@ -2,7 +2,16 @@
 import type { Roles } from './access/claims.js';
 import type { AuditOptions } from './audit/open.js';
 import { auditOptions } from './config/audit.js';
-import { ConfigError, type Environment, flag, integer, oneOf } from './config/environment.js';
+import {
+  ConfigError,
+  type Environment,
+  environmentOf,
+  flag,
+  type Given,
+  integer,
+  misspelt,
+  oneOf,
+} from './config/environment.js';
 import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
 import { type LimitConfig, readLimits } from './config/limits.js';
 import { readRoles } from './config/roles.js';
@@ -28,19 +37,23 @@ export interface Config extends TokenConfig {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** @throws ConfigError for a variable with an invalid value. */
-export function readConfig(environment: Environment): Config {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const dataDir = env.DATA_DIR ?? './data';
+export function readConfig(given: Given): Config {
+  const config = configOf(environmentOf(given));
+  return { ...config, warnings: [...config.warnings, ...misspelt(given)] };
+}
+
+/** @throws ConfigError */
+export function configOf(env: Environment): Config {
   return {
-    host: env.HOST ?? '127.0.0.1',
-    port: integer(env, 'PORT', 0, 65_535) ?? 8080,
-    dataDir,
+    host: env.HOST,
+    port: integer(env, 'PORT', 0, 65_535),
+    dataDir: env.DATA_DIR,
     mongodbUrl: mongodbUrl(env),
-    ...readTokenConfig(env, dataDir),
-    issuer: readIssuerConfig(env, dataDir),
+    ...readTokenConfig(env),
+    issuer: readIssuerConfig(env),
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     limits: readLimits(env),
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
   };

@@ -3,6 +3,7 @@
 import jwt from 'jsonwebtoken';
 import { usualNames } from './access/claims.js';
 import type { TokenOptions } from './access/token.js';
+import { type Variable, variables } from './config/variables.js';
 import { ConfigError, readConfig } from './config.js';
 import { speakBeforeTheEnd, stopOnSignals } from './ending.js';
 import { start } from './gala.js';
@@ -15,6 +16,8 @@ const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 process.umask(0o077);
 
 async function main(): Promise<void> {
+  const [argument] = process.argv.slice(2);
+  if (argument !== undefined) return explain(argument);
   const config = readConfig(process.env);
   const starting = start(config);
   stopOnSignals(starting);
@@ -23,6 +26,17 @@ async function main(): Promise<void> {
   const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
   console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
   if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret, config.token));
+}
+
+/** @throws ConfigError unless it asks for that. */
+function explain(argument: string): void {
+  if (!['--help', '-h', 'help'].includes(argument))
+    throw new ConfigError(`it takes no arguments (${argument}). Set environment variables: see --help.`);
+  const lines = Object.entries<Variable>(variables).map(([name, { default: usual, what }]) => {
+    const otherwise = usual === undefined ? '' : ` Default: ${usual}`;
+    return `  ${name.padEnd(22)}${what}${otherwise}`;
+  });
+  console.log(`Starts the server, which is configured by environment variables:\n\n${lines.join('\n')}`);
 }
 
 /** Why it does not start, in a sentence; nothing when it is none of the known reasons. */

@@ -1,11 +1,14 @@
 /** The environment: what each variable may be, and what is said when it is not. */
 import { strict as assert } from 'node:assert';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TokenOptions } from '../src/access/token.js';
-import { ConfigError, readConfig } from '../src/config.js';
+import { type Environment, environmentOf } from '../src/config/environment.js';
+import { variables } from '../src/config/variables.js';
+import { ConfigError, configOf, readConfig } from '../src/config.js';
 
 const keysOf = ({ sources }: TokenOptions) =>
   sources.flatMap((source) => (['HS256', 'RS256', 'ES256'] as const).flatMap((name) => source.find(undefined, name)));
@@ -122,6 +125,57 @@ describe('The configuration', () => {
       assert.ok(refusal({ ...key, [name]: value }).includes(name));
     });
   }
+
+  describe('has variables that', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const sources = files
+      .filter((file) => file !== join('config', 'variables.ts'))
+      .map((file) => readFileSync(join('src', file), 'utf8'));
+
+    it('are read, each of them', () => {
+      const read = new Set<string>();
+      const get = (env: Environment, name: string) => {
+        read.add(name);
+        return env[name as keyof Environment];
+      };
+      configOf(new Proxy(environmentOf({ JWT_SECRET: long }), { get } as ProxyHandler<Environment>));
+      assert.deepEqual([...read].sort(), Object.keys(variables).sort());
+    });
+
+    it('are the only ones that can be read', () => {
+      for (const text of sources) assert.ok(!/process\.env\b(?!\))/.test(text), 'read them by environmentOf');
+      // @ts-expect-error what is not in the list
+      assert.equal(environmentOf({ JWT_COLOUR: 'x' }).JWT_COLOUR, undefined);
+    });
+
+    for (const [name, meant] of [
+      ['JWT_PUBLICKEY', 'JWT_PUBLIC_KEY'],
+      ['RATE_LIMT', 'RATE_LIMIT'],
+      ['RATE_LIMIT_PRINCIPLE', 'RATE_LIMIT_PRINCIPAL'],
+      ['DATADIR', 'DATA_DIR'],
+      ['jwt_secret', 'JWT_SECRET'],
+    ] as const)
+      it(`are told, when ${name} is set in the place of ${meant}`, () => {
+        assert.deepEqual(read({ [name]: 'x' }).warnings, [
+          `${name} is set, but Gala does not read it. Did you mean ${meant}?`,
+        ]);
+      });
+
+    it('are not looked for in what others set', () => {
+      const others = [
+        'HOME',
+        'HOSTNAME',
+        'PATH',
+        'PWD',
+        'LOGNAME',
+        'LANG',
+        'npm_config_user_agent',
+        'LOG_FILE',
+        'POST',
+      ];
+      assert.deepEqual(read(Object.fromEntries(others.map((name) => [name, 'x']))).warnings, []);
+    });
+  });
 
   it('does not show a password of MONGODB_URL', () => {
     assert.ok(!refusal({ JWT_SECRET: 'x', MONGODB_URL: 'jo:hunter2@localhost' }).includes('hunter2'));

@@ -23,10 +23,10 @@ describe('The sources of the documents', () => {
     assert.deepEqual(roots.sort(), [...Object.keys(services), 'roles'].map((name) => `${name}.yaml`).sort());
   });
 
-  it('have at most 4,700 lines for 31 resources, the lists of the roles not counted, and 85 for each one more', () => {
+  it('have at most 4,750 lines for 31 resources, the lists of the roles not counted, and 85 for each one more', () => {
     const counted = files.filter((file) => file !== 'roles.yaml');
     const total = counted.reduce((sum, file) => sum + linesOf(file).length, 0);
-    assert.ok(total > 1000 && total <= 4700 + 85 * Math.max(0, resources.length - 31), String(total));
+    assert.ok(total > 1000 && total <= 4750 + 85 * Math.max(0, resources.length - 31), String(total));
   });
 
   it('have most resources in plain files of at most 85 lines', () => {

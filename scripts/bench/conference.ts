@@ -57,11 +57,11 @@ async function play(url: string, papers: readonly Paper[]): Promise<Step[]> {
 
 function report(papers: readonly Paper[], steps: readonly Step[]): string {
   const sum = (of: (step: Step) => number) => steps.reduce((total, step) => total + of(step), 0);
-  const all = { name: 'in all', requests: sum(({ requests }) => requests), seconds: sum(({ seconds }) => seconds) };
+  const all = { name: 'total', requests: sum(({ requests }) => requests), seconds: sum(({ seconds }) => seconds) };
   const rows = [...steps, all].map(({ name, requests, seconds }) => [name, number(requests), seconds.toFixed(1)]);
   const reviews = papers.reduce((total, { scores }) => total + scores.length, 0);
   const size = `${number(papers.length)} papers with ${number(reviews)} reviews, ${connections} connections`;
-  const found = 'Every average and every place in the ranking came out as it must.';
+  const found = 'All averages and the ranking were correct.';
   const target = `Target: under ${most} s; ${verdict(all.seconds < most)}.`;
   return `${table(['', 'requests', 's'], rows)}\n\n${size}, one run. ${found}\n${target}`;
 }

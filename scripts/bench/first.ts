@@ -36,7 +36,7 @@ export async function first(): Promise<void> {
       rows.push(row(label, medians(runs.map((run) => run[i] as Hit[]))));
     });
   }
-  const note = `${routes.length} operations of both services, each the median of ${starts} starts; answers other than 200 count, too.`;
+  const note = `${routes.length} operations of both services, each the median of ${starts} starts. Responses of any status count.`;
   publish('first', `${table(['ms', 'median', 'slowest', 'which'], rows)}\n\n${note}`);
 }
 

@@ -78,7 +78,7 @@ function resultTable(results: Results): string {
 
 function generatorNote({ one, hundred }: { one: number; hundred: number }, { what, share }: Busy): string {
   return [
-    `Medians of ${rounds} rounds of ${seconds} s. The load generator alone reaches ${number(one)} answers of 1.3 KB and`,
-    `${number(hundred)} answers of 140 KB per second; it was busiest, ${Math.round(share * 100)} % of its core, with ${what}.`,
+    `Medians of ${rounds} rounds of ${seconds} s. On its own, the load generator handles ${number(one)} responses of 1.3 KB or`,
+    `${number(hundred)} of 140 KB per second. It used at most ${Math.round(share * 100)} % of its core, with ${what}.`,
   ].join('\n');
 }

@@ -17,8 +17,8 @@ const target = 0.9;
 
 const cases = {
   alone: undefined,
-  'beside a flood at its limit': 'limited',
-  'beside the same flood without a limit': 'unlimited',
+  'with a flood at its limit': 'limited',
+  'with the same flood, no limit': 'unlimited',
 } as const;
 type Case = keyof typeof cases;
 
@@ -61,10 +61,10 @@ function report(results: ReadonlyMap<Case, number[]>, refused: number): string {
     const aim = cases[name] === 'limited' ? [`≥ ${ratio(target)}`, verdict(share >= target)] : ['', ''];
     return [name, spread(figures), ratio(share), ...aim];
   });
-  const head = ['another tenant', 'GET one/s: median (least–most)', 'of alone', 'target', ''];
+  const head = ['first tenant', 'GET one/s: median (least–most)', 'relative', 'target', ''];
   const note = [
-    `Medians of ${rounds} rounds of ${seconds} s; ${connections} connections each. The flood asks again as soon as it is answered; at`,
-    `its limit of ${limited.rate} requests per second it was refused up to ${number(refused)} times per second.`,
+    `Medians of ${rounds} rounds of ${seconds} s; ${connections} connections each. The flood sends a new request after each response. At`,
+    `its limit of ${limited.rate} requests per second, up to ${number(refused)} requests per second were rejected.`,
   ].join('\n');
   return `${table(head, rows)}\n\n${note}`;
 }

@@ -79,7 +79,7 @@ function report(results: ReadonlyMap<Operation, Figures>): string {
     const cost = median(gala) / median(express);
     return [name, spread(express), spread(gala), ratio(cost), `≤ ${ratio(target)}`, verdict(cost <= target)];
   });
-  const note = `Medians of ${rounds} rounds of ${requests} requests (${requests / 10} lists), after one that is not counted.`;
+  const note = `Medians of ${rounds} rounds of ${requests} requests (${requests / 10} lists), after a warm-up round.`;
   const figures = table(['µs of CPU: median (least–most)', 'Express', 'Gala', 'Gala/Express', 'target', ''], rows);
   return `${figures}\n\n${note}`;
 }

@@ -41,7 +41,7 @@ export async function own(): Promise<void> {
     return [name, number(median(staff)), number(median(own)), ratio(share), verdict(share <= target)];
   });
   const head = ['', 'staff, µs', 'own, µs', 'own / staff', `≤ ${target}`];
-  const note = `CPU time of the server per request, medians of ${rounds} rounds of ${times}; the reviewer has ${number(count)} reviews, others as many.`;
+  const note = `CPU time of the server per request, medians of ${rounds} rounds of ${times}. The reviewer has ${number(count)} reviews; others have as many.`;
   publish('own', `${table(head, rows)}\n\n${note}`);
 }
 

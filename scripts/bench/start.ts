@@ -21,6 +21,6 @@ export async function start(): Promise<void> {
     ['Gala', spread(figures.gala)],
     ['plain Express', spread(figures.express)],
   ];
-  const note = `From starting the process to the first record created; ${repetitions} starts each.`;
+  const note = `Time from process start to the first created record; ${repetitions} starts each.`;
   publish('start', `${table(['', 'ms: median (least–most)'], rows)}\n\n${note}`);
 }

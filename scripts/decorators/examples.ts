@@ -19,8 +19,7 @@ export function withExample(media: Media, resource: Resource): Media {
 }
 
 function exampleOf(schema: Schema, resource: Resource): unknown {
-  const { anyOf, items, $ref } = schema;
-  if (anyOf?.[0]) return exampleOf(anyOf[0], resource);
+  const { items, $ref } = schema;
   if (items) return [exampleOf(items, resource)];
   return examples[named($ref).replace(resource.record, 'Record')]?.(resource);
 }
@@ -30,6 +29,7 @@ const examples: Record<string, (resource: Resource) => unknown> = {
   RecordBody: bodyOf,
   RecordReplacement: bodyOf,
   Record: stored,
+  RecordRead: stored,
   RecordPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),
   RecordSearchPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),
   RecordSummaryPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),

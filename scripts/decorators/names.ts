@@ -39,6 +39,9 @@ function resourceOf({ components }: Root, { name, 'x-resource': said = {} }: Tag
   return { name, record, article, noun, plural, fields };
 }
 
+/** Of one item of a list that is called so: `CouponEvaluationLines`, `ApplicationRecipientCategories`. */
+export const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+
 /** A sentence about records as one about those of the resource. */
 export function worded(text: string, { article, noun, plural }: Resource): string {
   const words: Record<string, string> = {

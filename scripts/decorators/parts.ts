@@ -6,18 +6,12 @@ export function partOf(root: Root, { fields }: Resource): Schema {
   const system = loosened(root, { $ref: schemaRef('System') });
   const own = loosened(root, fields);
   const { type = 'object', properties = {} } = own;
-  const isOpen = fields.additionalProperties === true;
   return {
     allOf: [
       system,
       { type: 'object', required: ['id'], properties: { id: { type: 'string', description: 'Always there.' } } },
-      {
-        type,
-        properties,
-        ...(isOpen && { additionalProperties: true }),
-      },
+      { type, properties, ...(own.additionalProperties === true && { additionalProperties: true }) },
     ],
-    ...(!isOpen && { unevaluatedProperties: false }),
   };
 }
 

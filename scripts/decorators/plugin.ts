@@ -2,10 +2,11 @@
 import { bounds } from './bounds.js';
 import { codes } from './codes.js';
 import { conventions } from './conventions.js';
-import { enums } from './enums.js';
 import { errors } from './errors.js';
 import { family } from './family.js';
+import { fields } from './fields.js';
 import { headers } from './headers.js';
+import { inlines } from './inlines.js';
 import { links } from './links.js';
 import { owning } from './owning.js';
 import { parameters } from './parameters.js';
@@ -14,7 +15,7 @@ import { roles } from './roles.js';
 
 /** In the order in which they run. They run before references are resolved anew, since they add some. */
 const decoratorsIn = (folder: string) => ({
-  enums,
+  inlines,
   parameters,
   records,
   family,
@@ -23,6 +24,7 @@ const decoratorsIn = (folder: string) => ({
   roles: () => roles(folder),
   errors,
   codes,
+  fields,
   links,
   conventions: () => conventions(folder),
   headers,

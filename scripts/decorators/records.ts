@@ -37,12 +37,15 @@ function ownerOf(name: string, resources: readonly Resource[]): Resource | undef
 function schemaOf(root: Root, name: string, model: Schema, resource: Resource): Schema {
   const own = referring(model, resource);
   const description = worded(model.description ?? '', resource);
-  if (name === 'RecordPart') return { description, ...partOf(root, resource) };
+  if (name === 'RecordPart') return { description, ...partOf(root, resource), ...closing(resource) };
   if (name === 'RecordPublic') return { description, ...publicOf(own, resource) };
   const takesFields = own.allOf?.some(({ $ref }) => $ref?.endsWith('Fields'));
   return { ...own, description, ...(takesFields && closing(resource)) };
 }
 
-/** A record is closed unless its fields say `additionalProperties: true`. */
-export const closing = ({ fields }: Resource): Schema =>
-  fields.additionalProperties === true ? {} : { unevaluatedProperties: false };
+/**
+ * A record is closed unless its fields say `additionalProperties: true`. The whole says so too: generators do not look for it in
+ * the members of an `allOf`.
+ */
+const closing = ({ fields }: Resource): Schema =>
+  fields.additionalProperties === true ? { additionalProperties: true } : { unevaluatedProperties: false };

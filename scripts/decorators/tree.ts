@@ -7,12 +7,16 @@ export interface Schema {
   enum?: unknown[];
   format?: string;
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
   maxLength?: number;
   maxItems?: number;
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
+  propertyNames?: Schema;
   unevaluatedProperties?: boolean;
   allOf?: Schema[];
   anyOf?: Schema[];
@@ -49,6 +53,8 @@ export interface Response {
 export interface Parameter {
   $ref?: string;
   name?: string;
+  schema?: Schema;
+  example?: string;
 }
 export interface Operation {
   operationId?: string;

@@ -1,6 +1,7 @@
 /** Every permission that there is: what a role, a client or a token may name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
 import { permissions } from './principal.js';
 
@@ -74,7 +75,7 @@ export function checkPermission(pattern: string): string | undefined {
     return `${quoted} is no permission: it looks like references.get, references.* or *.get:own`;
   if (fine.has(pattern)) return undefined;
   const named = permissionNames().filter(permissions([name]).may);
-  if (named.length === 0) return `${quoted} names no permission that there is; the nearest is ${nearest(name)}${own}`;
+  if (named.length === 0) return `${quoted} names no permission that there is; ${hint(name, own)}`;
   if (own !== '' && !named.some(isOwnable))
     return `${quoted} would grant nothing: what it names cannot be limited to own records`;
   fine.set(pattern, true);
@@ -84,23 +85,15 @@ export function checkPermission(pattern: string): string | undefined {
 /** Patterns that were found to name something. */
 const fine = new LRUCache<string, true>({ max: 1000 });
 
-function nearest(name: string): string {
+/** What may have been meant: a name that a typing error is between, or any of the same resource. */
+function hint(name: string, own: string): string {
   const all = permissionNames();
   const families = name.includes('*') ? all.map((one) => one.replace(/\.\w+$/, '.*')) : [];
-  const distances = [...families, ...all].map((one) => [distance(name.toLowerCase(), one.toLowerCase()), one] as const);
-  return distances.reduce((least, next) => (next[0] < least[0] ? next : least))[1];
+  const near = closestMatch(name, [...families, ...all], { maxDistance: 3 });
+  if (near !== undefined) return `the nearest is ${near}${own}`;
+  const [resource = ''] = name.split('.', 1);
+  const verbs = all.filter((one) => one.startsWith(`${resource}.`)).map((one) => one.slice(resource.length + 1));
+  return verbs.length > 0
+    ? `${resource} has ${verbs.join(', ')}`
+    : 'permissions are the operationIds of the documents, such as references.get';
 }
-
-/** Characters to insert, remove or change (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [above, one] of [...from].entries()) {
-    const next = [above + 1];
-    for (const [left, other] of [...to].entries())
-      next.push(Math.min(at(next, left) + 1, at(row, left + 1) + 1, at(row, left) + (one === other ? 0 : 1)));
-    row = next;
-  }
-  return at(row, to.length);
-}
-
-const at = (row: readonly number[], index: number) => row[index] as number; // within its length

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run client -- add|list|remove`: the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
 import { readRoles } from '../config/roles.js';
 import { type Client, checkClient } from '../issuer/clients.js';
@@ -9,11 +9,25 @@ import { addClient, readClients, removeClient } from '../issuer/clientsFile.js';
 import { hashSecret, newSecret } from '../issuer/secrets.js';
 import { run, Usage } from './run.js';
 
-const usage = `npm run client -- add NAME --tenant ID… [--permission PATTERN…] [--role ROLE…] [--contact-id ID] [--lifetime 1h]
+const usage = `npm run client -- add NAME --tenant ID [options]
 npm run client -- list
 npm run client -- remove NAME
 
-The file is CLIENTS_FILE, or clients.json in DATA_DIR; the roles are those of ROLES_FILE, if it is set. A server that runs takes changes up within about a second.`;
+Adds, lists and removes the clients that get tokens from this server. \`add\` prints the secret of the new client.
+
+  --tenant ID           a tenant that it may use, or '*' for all; may be repeated
+  --permission PATTERN  what it may do: references.get, 'references.*', '*.get:own'; may be repeated
+  --role ROLE           a role that it has, such as staff; may be repeated. It needs a permission or a role.
+  --contact-id ID       the contact whose own records :own means; otherwise NAME
+  --lifetime TIME       how long its tokens are good: 60s to 24h, otherwise 1h
+
+Example:
+
+  SECRET=$(npm run -s client -- add connector --tenant acme --permission 'references.*')
+  curl -s -u "connector:$SECRET" -d grant_type=client_credentials http://127.0.0.1:8080/oauth/token
+
+The clients are kept in CLIENTS_FILE, or in clients.json in DATA_DIR. The roles are those of ROLES_FILE, if it is set.
+A running server takes changes up within about a second.`;
 
 const options = {
   tenant: { type: 'string', multiple: true },
@@ -24,7 +38,7 @@ const options = {
 } as const;
 
 async function main(): Promise<void> {
-  const { clientsFile: path } = issuerFiles(process.env, process.env.DATA_DIR || './data');
+  const { clientsFile: path } = issuerFiles(environmentOf(process.env));
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [command, name, ...rest] = positionals;
   if (rest.length > 0) throw new Usage();
@@ -45,11 +59,11 @@ interface Values {
 async function add(path: string, id: string, values: Values): Promise<void> {
   const secret = newSecret();
   const client = clientOf(id, await hashSecret(secret), values);
-  const found = checkClient(client, [], readRoles(process.env.ROLES_FILE || undefined));
+  const found = checkClient(client, [], readRoles(environmentOf(process.env).ROLES_FILE));
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
-  console.log(`client_id:     ${id}\nclient_secret: ${secret}`);
-  console.error(`\nThe secret is shown this once; ${path} keeps its hash.`);
+  console.error(`The secret of the client ${JSON.stringify(id)}, shown this once; ${path} keeps its hash:`);
+  console.log(secret);
 }
 
 function clientOf(id: string, secret: string, values: Values): Client {

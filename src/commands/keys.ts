@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run keys -- list|rotate|remove`: the keys that the issuer signs with. */
 import { existsSync, readFileSync } from 'node:fs';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
 import { alive, notice, rotated, type StoredKeys, signingKey, without } from '../issuer/keys.js';
 import { changeKeys, parseKeys } from '../issuer/keysFile.js';
@@ -11,10 +11,14 @@ const usage = `npm run keys -- list
 npm run keys -- rotate        a new key; tokens of the old one stay good until they expire
 npm run keys -- remove KID    tokens of that key are taken no more, within about a second
 
-The file is issuer-keys.json in DATA_DIR.`;
+Lists and changes the keys that sign the tokens of this server. Example: change the key once a year, without a restart.
+
+  npm run keys -- rotate
+
+The keys are kept in issuer-keys.json in DATA_DIR. A running server takes changes up within about a second.`;
 
 async function main(): Promise<void> {
-  const { keysFile: path } = issuerFiles(process.env, process.env.DATA_DIR || './data');
+  const { keysFile: path } = issuerFiles(environmentOf(process.env));
   const [command, kid, ...rest] = process.argv.slice(2); // no options are parsed, since a key's id may begin with "-"
   if (rest.length > 0) throw new Usage();
   if (command === 'list' && kid === undefined) list(path);

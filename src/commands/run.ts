@@ -1,10 +1,15 @@
-/** Runs a command: what it cannot do ends it with 1 and a sentence. */
+/** Runs a command, or explains it (`--help`). What it cannot do ends it with 1 and a sentence. */
 import { ConfigError } from '../config/environment.js';
 
 /** It was called in a way that it does not know. */
 export class Usage extends Error {}
 
 export function run(main: () => Promise<void>, usage: string): void {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'help' || [first, ...rest].some((one) => one === '--help' || one === '-h')) {
+    console.log(usage);
+    return;
+  }
   process.umask(0o077);
   main().catch((error: NodeJS.ErrnoException) => {
     console.error(sentenceOf(error, usage));

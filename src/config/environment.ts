@@ -1,26 +1,60 @@
 /** Environment variables, and what is said of a value that is not one of theirs. */
+import { closestMatch } from 'leven';
+import { type Variable, type VariableName, variables } from './variables.js';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** As the process gets it. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+type Value<Name extends VariableName, T> = (typeof variables)[Name] extends { default: string } ? T : T | undefined;
+
+/** Every variable that there is, with its default. What is not in the list cannot be read. */
+export type Environment = { readonly [Name in VariableName]: Value<Name, string> };
+
+/** An empty variable counts as not set. */
+export function environmentOf(given: Given): Environment {
+  const list = Object.entries<Variable>(variables);
+  return Object.fromEntries(list.map(([name, { default: usual }]) => [name, given[name] || usual])) as Environment;
+}
+
+/** @returns a sentence for each variable whose name is almost that of one in the list. Short names are like too many others. */
+export function misspelt(given: Given): string[] {
+  const known = Object.keys(variables);
+  const long = known.filter((name) => name.length >= 8);
+  return Object.keys(given).flatMap((name) => {
+    const near = known.includes(name) ? undefined : closestMatch(name.toUpperCase(), long, { maxDistance: 2 });
+    return near === undefined ? [] : [`${name} is set, but Gala does not read it. Did you mean ${near}?`];
+  });
+}
 
 /** Its message says which variable to change, and how. */
 export class ConfigError extends Error {}
 
-export const isProduction = ({ NODE_ENV = '' }: Environment) => NODE_ENV.trim().toLowerCase() === 'production';
+export const isProduction = ({ NODE_ENV = '' }: Pick<Environment, 'NODE_ENV'>) =>
+  NODE_ENV.trim().toLowerCase() === 'production';
 
 /** @throws ConfigError for any other value, as the two below. */
-export function integer(env: Environment, name: string, least: number, most: number): number | undefined {
-  const value = env[name];
-  if (value === undefined) return undefined;
+export function integer<Name extends VariableName>(
+  env: Environment,
+  name: Name,
+  least: number,
+  most: number,
+): Value<Name, number> {
+  const value: string | undefined = env[name];
+  if (value === undefined) return undefined as Value<Name, number>;
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
 }
 
-export function flag(env: Environment, name: string): boolean {
+export function flag(env: Environment, name: VariableName): boolean {
   return oneOf(env, name, ['true', 'false']) === 'true';
 }
 
-export function oneOf(env: Environment, name: string, values: readonly string[]): string | undefined {
-  const value = env[name];
-  if (value === undefined || values.includes(value)) return value;
+export function oneOf<Name extends VariableName>(
+  env: Environment,
+  name: Name,
+  values: readonly string[],
+): Environment[Name] {
+  const value: string | undefined = env[name];
+  if (value === undefined || values.includes(value)) return env[name];
   throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(value)}.`);
 }

@@ -14,22 +14,22 @@ export interface IssuerConfig {
 }
 
 /** @returns nothing in production without a file of clients: there the issuer must be asked for. */
-export function readIssuerConfig(env: Environment, dataDir: string): IssuerConfig | undefined {
+export function readIssuerConfig(env: Environment): IssuerConfig | undefined {
   const publicUrl = readPublicUrl(env);
   if (isProduction(env) && !env.CLIENTS_FILE) return undefined;
-  const { clientsFile, keysFile } = issuerFiles(env, dataDir);
+  const { clientsFile, keysFile } = issuerFiles(env);
   return {
     clientsFile,
     clientsNamed: Boolean(env.CLIENTS_FILE),
     keysFile,
     publicUrl,
-    audience: env.JWT_AUDIENCE || undefined,
+    audience: env.JWT_AUDIENCE,
   };
 }
 
-export const issuerFiles = (env: Environment, dataDir: string) => ({
-  clientsFile: env.CLIENTS_FILE || join(dataDir, 'clients.json'),
-  keysFile: join(dataDir, 'issuer-keys.json'),
+export const issuerFiles = ({ DATA_DIR, CLIENTS_FILE }: Environment) => ({
+  clientsFile: CLIENTS_FILE ?? join(DATA_DIR, 'clients.json'),
+  keysFile: join(DATA_DIR, 'issuer-keys.json'),
 });
 
 /** Without a slash at its end. */

@@ -13,15 +13,19 @@ export interface LimitConfig {
 
 export function readLimits(env: Environment): LimitConfig {
   const file = env.LIMITS_FILE;
-  const [tenant, principal] = [ratesIn(env, '', file), ratesIn(env, '_PRINCIPAL', file)];
+  const tenant = ratesIn(env, 'RATE_LIMIT', 'RATE_BURST');
+  const principal = ratesIn(env, 'RATE_LIMIT_PRINCIPAL', 'RATE_BURST_PRINCIPAL');
   return { environment: { ...tenant, principal }, file, isTold: isProduction(env) };
 }
 
-function ratesIn(env: Environment, suffix: string, file: string | undefined): Rates {
-  const [rateName, burstName] = [`RATE_LIMIT${suffix}`, `RATE_BURST${suffix}`];
+function ratesIn(
+  env: Environment,
+  rateName: 'RATE_LIMIT' | 'RATE_LIMIT_PRINCIPAL',
+  burstName: 'RATE_BURST' | 'RATE_BURST_PRINCIPAL',
+): Rates {
   const rate = integer(env, rateName, ...boundsOfRate);
   const burst = integer(env, burstName, ...boundsOfBurst);
-  if (burst !== undefined && rate === undefined && file === undefined)
+  if (burst !== undefined && rate === undefined && env.LIMITS_FILE === undefined)
     throw new ConfigError(`${burstName} needs ${rateName}: it is how many more may come at once.`);
   return { ...(rate !== undefined && { rate }), ...(burst !== undefined && { burst }) };
 }

@@ -1,6 +1,6 @@
 /** Who signs tokens, and where they say what Gala needs to know. */
 import { readFileSync } from 'node:fs';
-import { type ClaimNames, usualNames } from '../access/claims.js';
+import type { ClaimNames } from '../access/claims.js';
 import { publicKey, secretKey, type TokenOptions } from '../access/token.js';
 import { ConfigError, type Environment, isProduction } from './environment.js';
 import { keySetUrl } from './keySetUrl.js';
@@ -18,8 +18,8 @@ export interface TokenConfig {
 }
 
 /** @throws ConfigError */
-export function readTokenConfig(env: Environment, dataDir: string): TokenConfig {
-  const { sources, ownSecret } = readKeys(env, dataDir);
+export function readTokenConfig(env: Environment): TokenConfig {
+  const { sources, ownSecret } = readKeys(env);
   const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience } = env;
   const token = { sources, issuer, audience, claims: claimNames(env) };
   return { token, keySetUrl: keySetUrl(env), ownSecret, warnings: warningsOf(env) };
@@ -27,7 +27,7 @@ export function readTokenConfig(env: Environment, dataDir: string): TokenConfig 
 
 type Keys = Pick<TokenOptions, 'sources'> & { readonly ownSecret?: string };
 
-function readKeys(env: Environment, dataDir: string): Keys {
+function readKeys(env: Environment): Keys {
   const { JWT_SECRET: secret, JWT_PUBLIC_KEY: key, JWT_JWKS_URL: url } = env;
   if (secret !== undefined && key !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_PUBLIC_KEY, not both.');
   if (secret !== undefined && url !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_JWKS_URL, not both.');
@@ -39,7 +39,7 @@ function readKeys(env: Environment, dataDir: string): Keys {
     throw new ConfigError(
       'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one), or JWT_JWKS_URL, or CLIENTS_FILE for tokens of its own.',
     );
-  const ownSecret = readOrCreateSecret(dataDir);
+  const ownSecret = readOrCreateSecret(env.DATA_DIR);
   return { ...secretKey(ownSecret), ownSecret };
 }
 
@@ -64,14 +64,14 @@ function readPublicKey(value: string): Keys {
 }
 
 const claimNames = (env: Environment): ClaimNames => ({
-  tenants: env.JWT_TENANTS_CLAIM ?? usualNames.tenants,
-  permissions: env.JWT_PERMISSIONS_CLAIM ?? usualNames.permissions,
-  roles: env.JWT_ROLES_CLAIM ?? usualNames.roles,
-  contact: env.JWT_CONTACT_CLAIM ?? usualNames.contact,
+  tenants: env.JWT_TENANTS_CLAIM,
+  permissions: env.JWT_PERMISSIONS_CLAIM,
+  roles: env.JWT_ROLES_CLAIM,
+  contact: env.JWT_CONTACT_CLAIM,
 });
 
 function warningsOf(env: Environment): string[] {
-  const open = ['JWT_ISSUER', 'JWT_AUDIENCE'].filter((name) => env[name] === undefined);
+  const open = (['JWT_ISSUER', 'JWT_AUDIENCE'] as const).filter((name) => env[name] === undefined);
   const forOthers = `JWT_JWKS_URL is set without ${open.join(' and ')}: tokens that its service has signed for other purposes are taken, too.`;
   return [
     ...(isShort(env.JWT_SECRET) ? [shortSecret] : []),

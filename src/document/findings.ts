@@ -29,7 +29,7 @@ export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv):
   for (const error of (validate.errors ?? []).slice(0, maxFindings)) {
     left -= error.instancePath.length;
     if (left < 0 && found.length > 0) break;
-    if (error.keyword === 'anyOf' && ajv !== undefined) decide(found, error, ajv);
+    if ((error.keyword === 'anyOf' || error.keyword === 'oneOf') && ajv !== undefined) decide(found, error, ajv);
     else if (isUseful(error)) found.push(toFinding(error));
   }
   return found;

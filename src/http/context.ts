@@ -93,7 +93,7 @@ function watchReading({ traffic, caller, log, requestId }: RequestContext, respo
   );
 }
 
-/** Every answer with a body goes through here. */
+/** Every answer with a body goes through here or `sendPublic`. */
 export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
   const context = contextOf(request);
   if (context.awaitsContinue) response.shouldKeepAlive = false; // nobody knows whether the body will come
@@ -105,13 +105,25 @@ export function send(request: Request, response: Response, status: number, json:
   logAnswer(context, status, fault);
 }
 
-/** An answer that others may keep for a while, and everybody may read. */
-export function sendPublic(request: Request, response: Response, json: Buffer, seconds: number): void {
+/**
+ * An answer that everybody may read and keep; 304 when the client has it already.
+ * @param headers replace those that every answer has.
+ */
+export function sendPublic(
+  request: Request,
+  response: Response,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+): void {
   const context = contextOf(request);
-  const headers = headersOf(context).map((text) => (text === 'no-store' ? `public, max-age=${seconds}` : text));
-  const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
-  response.writeHead(200, [...headers, ...type]).end(json);
-  logAnswer(context, 200);
+  if (context.awaitsContinue) response.shouldKeepAlive = false;
+  response.setHeaders(new Map(Object.entries({ ...commonHeaders, 'X-Request-Id': context.requestId, ...headers })));
+  const status = request.fresh ? 304 : 200;
+  if (status === 304) response.removeHeader('Content-Type');
+  else response.setHeader('Content-Length', bytes.length);
+  response.writeHead(status).end(status === 304 ? undefined : bytes);
+  watchReading(context, response, bytes.length);
+  logAnswer(context, status);
 }
 
 /** What an address supports, as the answer to OPTIONS tells. */

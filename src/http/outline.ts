@@ -84,7 +84,7 @@ export class Outline {
 
   #checkName(start: number, end: number): void {
     const name = nameIn(this.bytes, start, end);
-    if (name.length <= maxName) return;
+    if ([...name].length <= maxName) return; // characters, as in schemas: a text may have two units for one
     const message = `The name of a member begins with ${name.slice(0, 40)}: a name has at most ${maxName} characters.`;
     throw new Fault('name_too_long', message);
   }

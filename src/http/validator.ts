@@ -42,7 +42,8 @@ export function requestValidator(document: Document, route: Route): Validator {
       if (creates(route)) checkNew(body);
       checkNumerals(numerals, request.query);
       const check = body === undefined ? undefined : bodies.get(mediaType ?? '');
-      const found = [...parametersOf(request, pathParameters), ...(check?.(body) ?? [])];
+      const inBody = (check?.(body) ?? []).map((finding) => ofPatch(finding, mediaType));
+      const found = [...parametersOf(request, pathParameters), ...inBody];
       if (found.length > 0) throw invalidRequest(found);
     },
     warmUp() {
@@ -51,6 +52,19 @@ export function requestValidator(document: Document, route: Route): Validator {
       parametersOf(request as unknown as Request, {}); // it reads nothing else of a request
     },
   };
+}
+
+/** A patch of the other kind than its media type says. */
+const otherPatches: Readonly<Record<string, string>> = {
+  'application/json-patch+json':
+    'must be an array of directives. Send an object of fields as application/merge-patch+json',
+  'application/merge-patch+json':
+    'must be an object of fields. Send an array of directives as application/json-patch+json',
+};
+
+function ofPatch(finding: Finding, mediaType = ''): Finding {
+  const message = finding.pointer === '' && finding.keyword === 'type' ? otherPatches[mediaType] : undefined;
+  return message === undefined ? finding : { ...finding, message };
 }
 
 const creates = ({ operation }: Route) => operation.operationId.endsWith('.create');

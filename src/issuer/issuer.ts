@@ -22,8 +22,8 @@ interface Surroundings {
   readonly roles?: Roles | undefined;
 }
 
-/** Seconds for which others may keep the metadata and the public keys. */
-const keptFor = 60;
+/** Others may keep the metadata and the public keys for a minute. */
+const publicHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 
 export class Issuer {
   readonly #config: IssuerConfig;
@@ -48,7 +48,8 @@ export class Issuer {
     const clients = { path: clientsFile, parse: parseClients(clientsFile, roles), log, changed };
     this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed, roles));
     this.#remember(this.#clients.value);
-    const files = { clients: () => this.#clients.value, keys: () => this.#keys.value };
+    const look = () => this.#clients.look();
+    const files = { clients: () => this.#clients.value, look, keys: () => this.#keys.value };
     this.#desk = { ...files, credentials: new Credentials(), roles, clock, audience, iss: () => this.url };
   }
 
@@ -100,7 +101,7 @@ export class Issuer {
     const methods = ['GET', 'HEAD', 'OPTIONS'];
     if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
     else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-    else sendPublic(request, response, Buffer.from(JSON.stringify(value)), keptFor);
+    else sendPublic(request, response, Buffer.from(JSON.stringify(value)), publicHeaders);
   }
 
   #remember(clients: Clients): void {

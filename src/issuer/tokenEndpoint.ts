@@ -19,6 +19,8 @@ import { type Issued, issue } from './token.js';
 
 export interface Desk {
   readonly clients: () => Clients;
+  /** Reads the clients again if their file has changed. */
+  readonly look: () => Promise<void>;
   readonly keys: () => KeyRing;
   readonly credentials: Credentials;
   readonly roles: Roles;
@@ -79,16 +81,30 @@ async function inTime<T>(reading: Promise<T>, response: Response): Promise<T> {
   }
 }
 
-/** @throws Refusal */
-async function authenticated(
-  request: Request,
-  parameters: Parameters,
-  { clients, credentials }: Desk,
-): Promise<Client> {
+/**
+ * A client that was added or changed a moment ago is not refused: before any refusal the file is looked at.
+ * @throws Refusal
+ */
+async function authenticated(request: Request, parameters: Parameters, desk: Desk): Promise<Client> {
   const { id, secret } = senderOf(request.headers.authorization, parameters);
   checkGrant(parameters);
-  const client = clients().get(id);
-  const { socket } = request;
+  if (!desk.clients().has(id)) await desk.look();
+  const known = desk.clients();
+  try {
+    return await verified(known.get(id), secret, request, desk);
+  } catch (refusal) {
+    await desk.look();
+    if (desk.clients() === known) throw refusal;
+    return await verified(desk.clients().get(id), secret, request, desk);
+  }
+}
+
+async function verified(
+  client: Client | undefined,
+  secret: string,
+  { socket }: Request,
+  { credentials }: Desk,
+): Promise<Client> {
   const verdict = await credentials.check(client, secret, { address: socket.remoteAddress ?? '', socket });
   if (verdict === 'busy')
     throw new Refusal('temporarily_unavailable', 'Too many secrets are being checked. Try again in a moment.');

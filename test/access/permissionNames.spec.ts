@@ -47,6 +47,19 @@ describe('The names of permissions', () => {
     it(`may be ${pattern}`, () => assert.equal(checkPermission(pattern), undefined));
   }
 
+  it('are not guessed at when none is near: then it says where they are', () => {
+    for (const pattern of ['foo.bar', 'foo.*', 'letters', 'a*a.bcdefghi'])
+      assert.match(checkPermission(pattern) ?? '', /names no permission.*the operationIds of the documents/);
+  });
+
+  it('are those of the resource, when it is the verb that is wrong', () => {
+    const message = checkPermission('referenceTypes.eliminate') ?? '';
+    assert.ok(
+      message.endsWith('; referenceTypes has batch, create, delete, get, list, patch, replace, unlock'),
+      message,
+    );
+  });
+
   for (const [pattern, nearest] of [
     ['references.gets', 'references.get'],
     ['reference.get', 'references.get'],
@@ -56,12 +69,15 @@ describe('The names of permissions', () => {
     ['references get', undefined],
     ['', undefined],
     ['x'.repeat(5000), undefined],
-    ['a*'.repeat(64), 'a'],
+    ['a*'.repeat(64), undefined],
+    ['references.eliminate', undefined],
+    ['references.*x:own', 'references.*:own'],
   ] as const) {
     it(`may not be ${pattern.slice(0, 30)}`, () => {
       const message = checkPermission(pattern) ?? assert.fail('it was taken');
       assert.ok(message.length < 400);
-      if (nearest !== undefined) assert.ok(message.includes(`nearest is ${nearest}`), message);
+      if (nearest !== undefined) assert.ok(message.endsWith(`the nearest is ${nearest}`), message);
+      else assert.ok(!message.includes('nearest'), message);
     });
   }
 });

@@ -14,7 +14,7 @@ export interface Copied {
 
 export async function copied(): Promise<Copied> {
   const folder = await mkdtemp(join(tmpdir(), 'gala-verify-'));
-  for (const name of ['openapi', 'generated']) await cp(name, join(folder, name), { recursive: true });
+  for (const name of ['openapi', 'generated', 'docs']) await cp(name, join(folder, name), { recursive: true });
   for (const name of ['redocly.yaml', '.redocly.lint-ignore.yaml']) await copyFile(name, join(folder, name));
   const restoring: Copied['restoring'] = async (path, task) => {
     const text = await readFile(join(folder, path), 'utf8');

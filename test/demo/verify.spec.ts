@@ -5,6 +5,7 @@ import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generated } from '../../scripts/documents.js';
+import { pages } from '../../scripts/pages.js';
 import { staleIn } from '../../scripts/stale.js';
 import { services } from '../../src/services.js';
 import { type Copied, copied } from './copied.js';
@@ -12,7 +13,7 @@ import { type Copied, copied } from './copied.js';
 const run = promisify(execFile);
 const project = process.cwd();
 const made = Object.keys(services).flatMap((name) =>
-  ['json', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
+  ['json', 'yaml', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
 );
 const files = [...made, 'roles.json', 'services.ts'].sort();
 
@@ -40,17 +41,35 @@ describe('npm run verify', () => {
 
   it('passes when nothing was changed', async () => {
     const { stdout } = await verify();
-    assert.equal(stdout, `generated/ is what openapi/ says (${files.length} files).\n`);
+    assert.equal(
+      stdout,
+      `generated/ is what openapi/ says (${files.length} files), and so are docs/configuration.md and docs/errors.md.\n`,
+    );
     assert.deepEqual((await readdir(join(copy.folder, 'generated'))).sort(), files);
     assert.deepEqual(await stale(), []);
   });
 
+  const tables = ['docs/configuration.md', 'docs/errors.md'] as const;
+  const end = '<!-- end -->';
+
   it('ends with 1, and says what is stale and what mends it', () =>
-    copy.restoring('generated/services.ts', async () => {
-      await writeFile(join(copy.folder, 'generated/services.ts'), '');
-      const { code, stderr } = (await verify().catch((error: unknown) => error)) as { code: number; stderr: string };
-      assert.deepEqual([code, stderr], [1, 'generated/ is stale: services.ts.\nMend it with: npm run generate\n']);
-    }));
+    copy.replacing('generated/services.ts', 'Made', 'made', () =>
+      copy.replacing(tables[1], end, `x${end}`, async () => {
+        const { code, stderr } = (await verify().catch((error: unknown) => error)) as { code: number; stderr: string };
+        const files = 'generated/services.ts, docs/errors.md';
+        assert.deepEqual([code, stderr], [1, `Stale: ${files}.\nMend it with: npm run generate\n`]);
+      }),
+    ));
+
+  for (const page of tables)
+    it(`has the table of ${page} made, and leaves the text around it`, () =>
+      copy.restoring(page, async (text) => {
+        const changed = `${text.replace('# ', '# All ')}\nMore.\n`;
+        await writeFile(join(copy.folder, page), changed.replace(end, `x\n${end}`));
+        assert.equal((await pages(expected, copy.folder)).get(page), changed);
+        await writeFile(join(copy.folder, page), text.replace(end, ''));
+        await assert.rejects(pages(expected, copy.folder), new RegExp(`${page} has no place for its table`));
+      }));
 
   for (const kept of ['events.json', 'services.ts']) {
     it(`names every file in which a byte was changed, all but ${kept}`, async () => {
@@ -92,6 +111,7 @@ describe('npm run verify', () => {
         'awards.json',
         'awards.ts',
         'awards.validators.cjs',
+        'awards.yaml',
       ]);
     });
   });
@@ -99,6 +119,6 @@ describe('npm run verify', () => {
   it('names the roles and the documents that a change of the roles makes stale', () =>
     copy.restoring('openapi/roles.yaml', async (text) => {
       await writeFile(join(copy.folder, 'openapi/roles.yaml'), `${text}\nclerk: [savedReports.get]\n`);
-      assert.deepEqual(await stale(await generated(copy.folder)), ['awards.json', 'roles.json']);
+      assert.deepEqual(await stale(await generated(copy.folder)), ['awards.json', 'awards.yaml', 'roles.json']);
     }));
 });

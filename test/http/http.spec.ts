@@ -68,6 +68,8 @@ describe('HTTP', () => {
       ['two tokens with a thousand headers between', 401, () => afterManyHeaders(2)],
       ['HTTP/1.0', 200, () => 'GET / HTTP/1.0\r\n\r\n'],
     ];
+    /** Clients may keep these, and ask whether they have changed. */
+    const kept = new Set(['the index', 'the document', 'HTTP/1.0']);
     const allowed: Record<string, string> = {
       CONNECT: common['access-control-allow-methods'],
       'POST to the index': 'GET, HEAD, OPTIONS',
@@ -97,7 +99,8 @@ describe('HTTP', () => {
       it(name, async () => {
         const reply = await send(bytes(), { head: name === 'HEAD' });
         assert.equal(reply.status, status, reply.text);
-        for (const [header, value] of Object.entries(common)) assert.equal(reply.headers[header], value, header);
+        const expected = { ...common, ...(kept.has(name) && { 'cache-control': 'no-cache' }) };
+        for (const [header, value] of Object.entries(expected)) assert.equal(reply.headers[header], value, header);
         assert.match(reply.headers['x-request-id'] ?? '', /^[\w-]{36}$/);
         if (status >= 400) {
           assert.equal(reply.headers['content-type'], 'application/json; charset=utf-8');

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { variables } from '../../src/config/variables.js';
 import { head, wire } from '../support/wire.js';
 import { ask, dataFolder, type Environment, endAll, refused, secret, started, token } from './support/process.js';
 
@@ -23,6 +24,31 @@ describe('The process', () => {
   afterEach(async () => {
     await endAll();
     await data.remove();
+  });
+
+  describe('takes no arguments, and', () => {
+    const main = 'dist/src/main.js';
+    const env = () => ({ ...process.env, ...configured, DATA_DIR: join(data.path, 'new') });
+
+    for (const argument of ['--help', '-h', 'help'])
+      it(`explains itself (${argument})`, async () => {
+        const { stdout, stderr } = await run(process.execPath, [main, argument], { env: env() });
+        assert.equal(stderr, '');
+        for (const [name, { what }] of Object.entries(variables))
+          assert.ok(stdout.includes(name) && stdout.includes(what), name);
+        assert.deepEqual(await readdir(data.path), []);
+      });
+
+    it('does not start with any, which would be ignored', async () => {
+      const refusal = run(process.execPath, [main, '--port', '9000'], { env: env() });
+      const { code, stdout, stderr } = (await refusal.catch((error: unknown) => error)) as Record<string, unknown>;
+      assert.deepEqual([code, stdout], [1, '']);
+      assert.equal(
+        stderr,
+        'Gala cannot start: it takes no arguments (--port). Set environment variables: see --help.\n',
+      );
+      assert.deepEqual(await readdir(data.path), []);
+    });
   });
 
   describe('when it starts', () => {

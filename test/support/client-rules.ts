@@ -29,11 +29,28 @@ export function clientRules(document: Document): void {
     }
   });
 
+  it('what is composed of something open says itself that it is open', () => {
+    const isOpen = ({ $ref, additionalProperties }: Whole) =>
+      ($ref === undefined ? additionalProperties : schemas[lastWord($ref)]?.additionalProperties) === true;
+    for (const [name, { allOf = [], additionalProperties }] of Object.entries(schemas))
+      if (allOf.some(isOpen)) assert.equal(additionalProperties, true, name);
+  });
+
   it('every schema, and every field at any depth, says what it is', () => {
     const described = (schema: Whole) => schema.description ?? schemas[lastWord(schema.$ref)]?.description;
     for (const [name, schema] of Object.entries(schemas)) {
       assert.ok(schema.description, name);
       for (const [field, one] of fieldsWithin(schema)) assert.ok(described(one)?.trim(), `${name}: ${field}`);
+    }
+  });
+
+  it('every object with members is a schema of its own, and so is every union', () => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      for (const [field, one] of fieldsWithin(schema)) assert.ok(!isInline(one), `${name}: ${field}`);
+    }
+    for (const { content } of objects(bundle)) {
+      for (const { schema } of Object.values((content ?? {}) as Record<string, { schema: Whole }>))
+        assert.ok(!isInline(schema), JSON.stringify(schema));
     }
   });
 
@@ -67,12 +84,14 @@ export function clientRules(document: Document): void {
     const part = schemas[`${recordOf(resource)}Part`] as Whole;
 
     it(`${resource}: what is read is the record or a part of it, and all fields of the part have their types`, () => {
-      const read = [{ $ref: `#/components/schemas/${recordOf(resource)}` }];
-      const refs = (document.answer(`${resource}.get`) as Whole | undefined)?.anyOf?.map(({ $ref }) => ({ $ref }));
-      assert.deepEqual(refs, [...read, { $ref: `${read[0]?.$ref}Part` }]);
+      const record$ref = `#/components/schemas/${recordOf(resource)}`;
+      assert.equal(document.answer(`${resource}.get`)?.$ref, `${record$ref}Read`);
+      const refs = schemas[`${recordOf(resource)}Read`]?.anyOf?.map(({ $ref }) => $ref);
+      assert.deepEqual(refs, [record$ref, `${record$ref}Part`]);
       assert.deepEqual(Object.keys(document.properties(part)).sort(), Object.keys(document.properties(record)).sort());
       assert.deepEqual([...new Set(document.required(part))], ['id']);
       assert.equal(part.unevaluatedProperties, record.unevaluatedProperties);
+      assert.equal(part.additionalProperties, record.additionalProperties);
       const known = ([, one]: [string, Whole]) => Object.keys(one).some((key) => !/^(description|x-)/.test(key));
       assert.deepEqual(
         Object.entries(document.properties(part)).filter((one) => !known(one)),
@@ -119,6 +138,13 @@ export function clientRules(document: Document): void {
 function statusOf(code: string): number | undefined {
   const found = Object.entries(errors).find(([name]) => name === code);
   return found && statuses[found[1].kind];
+}
+
+/** Whether a generator must make up a name for it, for its items or for what its members are; `null` beside another type is none. */
+function isInline({ properties, oneOf, anyOf, items, additionalProperties }: Whole): boolean {
+  const isUnion = oneOf !== undefined || (anyOf !== undefined && !anyOf.some(({ type }) => type === 'null'));
+  const within = [items, additionalProperties].filter((one) => typeof one === 'object');
+  return properties !== undefined || isUnion || within.some(isInline);
 }
 
 /** Fields at any depth, with their names; not what conditions (`if`) say of them. */

@@ -64,6 +64,23 @@ describeApi('A patch as application/json', (start) => {
       );
     });
 
+  for (const [type, body, expected] of [
+    [
+      'json-patch',
+      { name: 'New' },
+      'an array of directives. Send an object of fields as application/merge-patch+json.',
+    ],
+    ['json-patch', 'name', 'an array of directives. Send an object of fields as application/merge-patch+json.'],
+    ['merge-patch', [], 'an object of fields. Send an array of directives as application/json-patch+json.'],
+    ['merge-patch', 7, 'an object of fields. Send an array of directives as application/json-patch+json.'],
+  ] as const)
+    it(`that is ${JSON.stringify(body)} is told of the other media type, when it is sent as ${type}`, async () => {
+      const { status, body: said } = await patch(body, `application/${type}+json`);
+      assert.deepEqual([status, said.code, said.details.length], [400, 'invalid_request', 1]);
+      assert.ok(said.message.endsWith(`the body must be ${expected}`), said.message);
+      assert.deepEqual([said.details[0].pointer, said.details[0].code], ['', 'type']);
+    });
+
   it('may have a charset, and changes what either would', async () => {
     const merged = await patch({ sys_directive: 'a' }, 'Application/JSON; charset=utf-8');
     assert.deepEqual([merged.status, merged.body.sys_directive], [200, 'a'], merged.text);

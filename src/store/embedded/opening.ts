@@ -23,8 +23,7 @@ export function openSafely(folder: Opening): RootDatabase {
   const { path } = folder;
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const file = join(path, 'data.mdb');
-  const damage = damageOf(file);
-  if (damage !== undefined) throw new CannotOpen(`${damage}.`);
+  throwIfDamaged(file);
   const env = openAt(folder, file);
   restrict(path, 0o700);
   for (const name of ['data.mdb', 'lock.mdb']) restrict(join(path, name), 0o600);
@@ -34,6 +33,27 @@ export function openSafely(folder: Opening): RootDatabase {
 /** Opens a folder that this process had open a moment ago. @throws what LMDB throws */
 export const openAgain = ({ path, isScratch = false }: Opening): RootDatabase =>
   open({ path, ...usualOptions, noSync: isScratch });
+
+/**
+ * Copies a consistent state into a new folder, whoever writes meanwhile.
+ * @throws CannotOpen when the store or its copy is damaged, or what LMDB throws
+ */
+export async function copyStore(path: string, copy: string): Promise<void> {
+  throwIfDamaged(join(path, 'data.mdb'));
+  mkdirSync(copy, { mode: 0o700 });
+  const env = open({ path, ...usualOptions, readOnly: true });
+  try {
+    await env.backup(copy, false);
+  } finally {
+    await env.close();
+  }
+  throwIfDamaged(join(copy, 'data.mdb'));
+}
+
+function throwIfDamaged(file: string): void {
+  const damage = damageOf(file);
+  if (damage !== undefined) throw new CannotOpen(`${damage}.`);
+}
 
 /** @throws CannotOpen; then it leaves no file that it has only begun. */
 function openAt(folder: Opening, file: string): RootDatabase {

@@ -40,6 +40,14 @@ describe('The command for clients', () => {
     assert.equal((await stat(path)).mode & 0o777, 0o600);
   });
 
+  it('prints the secret alone, so that a script can keep it, and says the rest beside it', async () => {
+    const { code, stdout, stderr } = await run('add', 'c', ...scopes);
+    assert.equal(code, 0);
+    assert.match(stdout, /^[\w-]{43}\n$/);
+    assert.match(stderr, /secret of the client "c", shown this once/);
+    assert.ok(!stderr.includes(stdout.trim()));
+  });
+
   it('lists them without their hashes, and removes them', async () => {
     await added('a', environment, ...scopes);
     await added('b', environment, ...scopes);
@@ -147,6 +155,18 @@ describe('The command for clients', () => {
     assert.deepEqual(ids(), ['c']);
   });
 
+  it('explains itself, with an example', async () => {
+    for (const parameters of [['--help'], ['-h'], ['help'], ['add', '--help'], ['add', 'c', ...scopes, '-h']]) {
+      const { code, stdout, stderr } = await run(...parameters);
+      assert.deepEqual([code, stderr], [0, ''], parameters.join(' '));
+      assert.match(stdout, /npm run client -- add NAME/);
+      for (const option of ['tenant', 'permission', 'role', 'contact-id', 'lifetime'])
+        assert.ok(stdout.includes(`--${option}`), option);
+      assert.match(stdout, /SECRET=\$\(npm run -s client -- add/);
+    }
+    assert.deepEqual(await readdir(folder.path), []);
+  });
+
   it('says how it is used', async () => {
     for (const parameters of [[], ['show'], ['add'], ['list', 'x'], ['remove']]) {
       const { code, stderr } = await run(...parameters);
@@ -197,7 +217,13 @@ describe('The command for keys', () => {
   });
 
   it('says how it is used', async () => {
-    for (const parameters of [[], ['show'], ['--help'], ['list', 'x'], ['remove'], ['remove', 'a', 'b']]) {
+    for (const parameters of [['--help'], ['-h'], ['help'], ['rotate', '--help']]) {
+      const { code, stdout } = await run(...parameters);
+      assert.equal(code, 0);
+      assert.match(stdout, /npm run keys -- list/);
+    }
+    assert.deepEqual(await readdir(folder.path), []);
+    for (const parameters of [[], ['show'], ['list', 'x'], ['remove'], ['remove', 'a', 'b']]) {
       const { code, stderr } = await run(...parameters);
       assert.equal(code, 1);
       assert.match(stderr, /npm run keys -- list/);

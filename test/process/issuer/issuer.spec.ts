@@ -50,6 +50,19 @@ describe('The issuer of three servers on one folder', () => {
     assert.equal((await post(gala.url, grant, basic(passing))).body.error, 'invalid_client');
   });
 
+  it('gives a client its token at once, though it was unknown or had another secret a moment ago', async () => {
+    const asked = ({ url }: Running, one: Credentials) => post(url, grant, basic(one));
+    const [first, second, third] = galas as [Running, Running, Running];
+    assert.equal((await asked(first, { id: 'new', secret: 'x' })).body.error, 'invalid_client');
+    const old = await added('new', environment, ...scopes);
+    assert.equal((await asked(first, old)).status, 200);
+    assert.equal((await asked(second, old)).status, 200);
+    assert.equal((await command('client', ['remove', 'new'], environment).done).code, 0);
+    const renewed = await added('new', environment, ...scopes);
+    for (const gala of [first, second, third]) assert.equal((await asked(gala, renewed)).status, 200);
+    for (const gala of galas) assert.equal((await asked(gala, old)).body.error, 'invalid_client');
+  });
+
   it('has one key, though they started at the same time', async () => {
     const tokens = await Promise.all(galas.map(({ url }) => tokenFor(url, client)));
     for (const one of galas) for (const token of tokens) assert.equal(await opens(one, token), 200);

@@ -12,7 +12,7 @@ export interface Done {
 }
 
 /** Starts one of the commands; `kill` ends it. */
-export function command(name: 'client' | 'keys', parameters: readonly string[], environment: Environment) {
+export function command(name: 'client' | 'keys' | 'backup', parameters: readonly string[], environment: Environment) {
   const path = fileURLToPath(new URL(`../../../src/commands/${name}.js`, import.meta.url));
   const child = spawn(process.execPath, [path, ...parameters], { env: { PATH: process.env.PATH, ...environment } });
   let [stdout, stderr] = ['', ''];
@@ -35,8 +35,7 @@ export interface Credentials {
 export async function added(id: string, environment: Environment, ...parameters: string[]): Promise<Credentials> {
   const { code, stdout, stderr } = await command('client', ['add', id, ...parameters], environment).done;
   assert.equal(code, 0, stderr);
-  const [, secret = ''] = /^client_secret: (\S+)$/m.exec(stdout) ?? [];
-  return { id, secret };
+  return { id, secret: stdout.trim() };
 }
 
 export interface TokenReply {

@@ -158,7 +158,7 @@ func (t trip) searches() {
 }
 
 func (t trip) batches() {
-	var directives client.ReferenceBatchOperation_PatchDirectives
+	var directives client.PatchDirectives
 	must(directives.FromPatchMap(client.PatchMap{
 		"0": {Op: client.PatchOperatorAdd, Path: "/notes", Value: "Wrote."},
 	}))
@@ -193,7 +193,7 @@ func (t trip) batches() {
 }
 
 // recordIn is the record of an outcome, which is whole for those who are let at all records.
-func recordIn(object *client.ReferenceBatchOutcome_Object) client.Reference {
+func recordIn(object *client.ReferenceRead) client.Reference {
 	record, err := object.AsReference()
 	must(err)
 	return record

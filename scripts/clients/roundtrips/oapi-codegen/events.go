@@ -122,7 +122,7 @@ func (t trip) searches() {
 }
 
 func (t trip) batches() {
-	var directives client.FunctionBatchOperation_PatchDirectives
+	var directives client.PatchDirectives
 	must(directives.FromPatchMap(client.PatchMap{
 		"0": {Op: client.PatchOperatorAdd, Path: "/location", Value: "Harbour"},
 	}))
@@ -148,7 +148,7 @@ func (t trip) batches() {
 }
 
 // recordIn is the record of an outcome, which is whole for those who are let at all records.
-func recordIn(object *client.FunctionBatchOutcome_Object) client.Function {
+func recordIn(object *client.FunctionRead) client.Function {
 	record, err := object.AsFunction()
 	must(err)
 	return record

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+/** `npm run backup -- FOLDER`: copies what a server needs, while it runs. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, environmentOf } from '../config/environment.js';
+import { issuerFiles } from '../config/issuer.js';
+import { copyStore } from '../store/embedded/opening.js';
+import { run, Usage } from './run.js';
+
+const usage = `npm run backup -- FOLDER
+
+Copies the records and the mails to be sent, the clients (CLIENTS_FILE, or clients.json), issuer-keys.json and jwt-secret into
+FOLDER, which must be new or empty. A server on DATA_DIR may run and write meanwhile. Mails that went out (mail/*.eml) are not
+copied, nor are records in MongoDB.
+
+Example, and how to start a server from the copy:
+
+  npm run backup -- /backup/monday
+  DATA_DIR=/backup/monday npm start`;
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [folder, ...rest] = positionals;
+  if (folder === undefined || rest.length > 0) throw new Usage();
+  const env = environmentOf(process.env);
+  const { DATA_DIR: dataDir, MONGODB_URL: mongodb } = env;
+  const { clientsFile, keysFile } = issuerFiles(env);
+  const files = [clientsFile, keysFile, join(dataDir, 'jwt-secret')].filter((file) => existsSync(file));
+  const store = join(dataDir, 'store');
+  const hasStore = mongodb === undefined && existsSync(join(store, 'data.mdb'));
+  if (!hasStore && files.length === 0)
+    throw new ConfigError(`${dataDir} has nothing to copy. Set DATA_DIR as it is set for the server.`);
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (readdirSync(folder).length > 0)
+    throw new ConfigError(`${folder} is not empty. Name a new folder, or an empty one.`);
+  try {
+    if (hasStore) await copyStore(store, join(folder, 'store'));
+    for (const file of files) writeFileSync(join(folder, basename(file)), readFileSync(file), { mode: 0o600 });
+  } catch (error) {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    if (made !== undefined) rmSync(made, { recursive: true });
+    throw new ConfigError(`Nothing was copied: ${(error as Error).message}`);
+  }
+  const copied = [...(hasStore ? ['store/data.mdb'] : []), ...files.map((file) => basename(file))];
+  const inMongo = mongodb ? '; the records, which are in MongoDB: use mongodump' : '';
+  const clients = env.CLIENTS_FILE ? ` CLIENTS_FILE=${join(folder, basename(clientsFile))}` : '';
+  console.log(`Copied to ${folder}: ${copied.join(', ')}.
+Not copied: mail/*.eml, the mails that went out${inMongo}.
+To start a server from the copy, set DATA_DIR=${folder}${clients}.`);
+}
+
+run(main, usage);

@@ -1,0 +1,81 @@
+/** Every environment variable that is read. docs/configuration.md is made of this list: `npm run generate`. */
+
+export interface Variable {
+  /** Used when it is not set. */
+  readonly default?: string;
+  /** Markdown, in a sentence or two. */
+  readonly what: string;
+}
+
+export const variables = {
+  HOST: { default: '127.0.0.1', what: 'The address to listen on. `0.0.0.0` listens on all IPv4 addresses.' },
+  PORT: { default: '8080', what: 'The port to listen on. `0` picks a free one.' },
+  PUBLIC_URL: {
+    what: 'The address at which clients reach the server, such as `https://gala.example.org`. It is the issuer (`iss`) of the tokens that Gala issues. Not set: the address it listens on.',
+  },
+  NODE_ENV: {
+    what: '`production` stops the start unless `JWT_PUBLIC_KEY`, `JWT_JWKS_URL`, `CLIENTS_FILE` or a `JWT_SECRET` of at least 32 bytes is set.',
+  },
+  LOG_LEVEL: { default: 'info', what: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.' },
+  DATA_DIR: {
+    default: './data',
+    what: 'The folder of the embedded store, the mails, and the secret and keys that Gala makes.',
+  },
+  MONGODB_URL: {
+    what: '`mongodb://…` or `mongodb+srv://…`. Records are kept in this MongoDB instead of the embedded store.',
+  },
+  STRICT_REFERENCES: {
+    default: 'false',
+    what: '`true`: fields that name awards, applications and application processes must name records of this server, too.',
+  },
+  JWT_SECRET: {
+    what: 'The secret that tokens are signed with (HS256), at least 32 bytes; a shorter one is a warning, in production an error. Cannot be combined with `JWT_PUBLIC_KEY` or `JWT_JWKS_URL`.',
+  },
+  JWT_PUBLIC_KEY: {
+    what: 'The public key that verifies tokens: a PEM (`\\n` may stand for line ends), or the path of a file with one. RSA of 2048 to 8192 bits (RS256) or EC P-256 (ES256). Up to 16 keys, one after the other.',
+  },
+  JWT_JWKS_URL: {
+    what: 'The address of the key set (JWKS) that verifies tokens: `https://`, or `http://` on this machine. Set `JWT_ISSUER` and `JWT_AUDIENCE` with it.',
+  },
+  JWT_ISSUER: { what: 'The issuer (`iss`) that tokens must have. Not set: any.' },
+  JWT_AUDIENCE: {
+    what: 'The audience (`aud`) that tokens must have. Not set: any. The tokens that Gala issues are for this audience.',
+  },
+  JWT_TENANTS_CLAIM: {
+    default: 'tenants',
+    what: 'The claim that lists the tenants: a name, or a path through other claims, such as `app.tenants`.',
+  },
+  JWT_PERMISSIONS_CLAIM: {
+    default: 'permissions',
+    what: 'The claim that lists the permissions. `scope` is always read as well.',
+  },
+  JWT_ROLES_CLAIM: { default: 'roles', what: 'The claim that lists the roles, such as `realm_access.roles`.' },
+  JWT_CONTACT_CLAIM: {
+    default: 'contact_id',
+    what: 'The claim with the id that records know the caller by. A token without it: `sub`.',
+  },
+  CLIENTS_FILE: {
+    what: 'The clients that Gala issues tokens to, JSON or YAML. Not set: `clients.json` in `DATA_DIR`; with `NODE_ENV=production`, Gala then issues no tokens.',
+  },
+  ROLES_FILE: {
+    what: 'A YAML or JSON file with roles: `reviewer: ["abstractReviews.get:own"]`. It replaces all the roles that Gala comes with.',
+  },
+  LIMITS_FILE: { what: 'A YAML or JSON file with limits for each tenant: see [Limits](#limits).' },
+  RATE_LIMIT: { what: 'Requests per second for each tenant, 1 to 1000000. Not set: no limit.' },
+  RATE_BURST: {
+    what: 'How many more requests may come at once after a pause, 0 to 1000000. Not set: 0. Needs `RATE_LIMIT` or `LIMITS_FILE`.',
+  },
+  RATE_LIMIT_PRINCIPAL: { what: 'The same as `RATE_LIMIT`, for each caller (`sub`) of a tenant.' },
+  RATE_BURST_PRINCIPAL: {
+    what: 'The same as `RATE_BURST`, for each caller. Needs `RATE_LIMIT_PRINCIPAL` or `LIMITS_FILE`.',
+  },
+  AUDIT_LOG: {
+    what: 'Where every change of a record is logged: the path of a file, `stdout` or `stderr`. Not set: there is no audit log.',
+  },
+  AUDIT_SYNC: {
+    default: 'false',
+    what: '`true`: the line of the audit log is on the disk before the change is answered. Needs `AUDIT_LOG` with a path.',
+  },
+} as const satisfies Readonly<Record<string, Variable>>;
+
+export type VariableName = keyof typeof variables;

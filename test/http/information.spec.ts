@@ -1,0 +1,126 @@
+/** The documents as they are served: compressed, as JSON and YAML, and not again to clients that have them. */
+import { strict as assert } from 'node:assert';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { Document } from '../../src/document/document.js';
+import { commonHeaders } from '../../src/http/headers.js';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
+
+const plain = (bytes: Buffer) => bytes;
+const encodings = [
+  ['identity', plain],
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const;
+const addresses = ['/awards/openapi.json', '/events/openapi.json', '/awards/openapi.yaml', '/events/openapi.yaml'];
+
+describeApi('The documents are served', (start) => {
+  let gala: World;
+
+  before(async () => {
+    gala = await start();
+  });
+
+  async function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
+    const asked = request(`${gala.url}${address}`, { method, headers }).end();
+    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: reply.statusCode, headers: reply.headers, bytes: await buffer(reply) };
+  }
+
+  for (const address of addresses) {
+    it(`at ${address}, in each encoding with a tag of its own`, async () => {
+      const tags = new Set<string>();
+      const text = await readFile(address.replace(/^.(\w+).openapi/, 'generated/$1'), 'utf8');
+      for (const [encoding, decoded] of encodings) {
+        const { status, headers, bytes } = await ask(address, { 'Accept-Encoding': encoding });
+        assert.equal(status, 200);
+        assert.equal(decoded(bytes).toString(), text);
+        assert.equal(headers['content-encoding'], encoding === 'identity' ? undefined : encoding);
+        assert.equal(headers['content-length'], String(bytes.length));
+        assert.equal(headers.vary, 'Accept-Encoding');
+        assert.equal(headers['cache-control'], 'no-cache');
+        assert.match(headers.etag ?? '', /^"[\w-]+"$/);
+        tags.add(headers.etag ?? '');
+        if (encoding !== 'identity') assert.ok(bytes.length * 8 < text.length, String(bytes.length));
+      }
+      assert.equal(tags.size, encodings.length);
+    });
+
+    it(`at ${address}, and not sent again to who has it`, async () => {
+      const gzip = { 'Accept-Encoding': 'gzip' };
+      const { headers } = await ask(address, gzip);
+      const tag = headers.etag as string;
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const { status, headers, bytes } = await ask(address, { ...gzip, 'If-None-Match': known });
+        assert.deepEqual([status, bytes.length], [304, 0], known);
+        assert.deepEqual([headers.etag, headers.vary, headers['cache-control']], [tag, 'Accept-Encoding', 'no-cache']);
+        assert.equal(headers['content-length'], undefined);
+        assert.equal(headers['content-type'], undefined);
+        for (const name of Object.keys(commonHeaders)) assert.ok(headers[name.toLowerCase()], name);
+        assert.ok(headers['x-request-id']);
+      }
+      assert.equal((await ask(address, { ...gzip, 'If-None-Match': '"other"' })).status, 200);
+      assert.equal((await ask(address, { 'Accept-Encoding': 'br', 'If-None-Match': tag })).status, 200);
+    });
+
+    it(`at ${address}, to HEAD without a body`, async () => {
+      for (const [encoding] of encodings) {
+        const { headers: expected } = await ask(address, { 'Accept-Encoding': encoding });
+        const { status, headers, bytes } = await ask(address, { 'Accept-Encoding': encoding }, 'HEAD');
+        assert.deepEqual([status, bytes.length], [200, 0]);
+        for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'vary', 'cache-control'])
+          assert.equal(headers[name], expected[name], name);
+      }
+    });
+  }
+
+  it('as JSON and YAML, each with its content type', async () => {
+    const type = async (address: string) => (await ask(address)).headers['content-type'];
+    assert.equal(await type('/awards/openapi.json'), 'application/json; charset=utf-8');
+    assert.equal(await type('/awards/openapi.yaml'), 'application/yaml');
+  });
+
+  it('as YAML of either version, which says what the JSON does', async () => {
+    const { bytes } = await ask('/awards/openapi.yaml');
+    for (const version of ['1.1', '1.2'] as const)
+      assert.deepEqual(parse(bytes.toString(), { version }), Document.load('awards').bundle);
+  });
+
+  for (const [accepted, encoding] of [
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['*', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['zstd', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`to who accepts ${JSON.stringify(accepted)} as ${encoding ?? 'they are'}`, async () => {
+      const { headers } = await ask('/awards/openapi.json', { 'Accept-Encoding': accepted });
+      assert.equal(headers['content-encoding'], encoding);
+    });
+  }
+
+  it('once they are compressed, as the same bytes to all who ask at the same time', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => ask('/events/openapi.json', { 'Accept-Encoding': 'br' })),
+    );
+    for (const { bytes } of replies) assert.ok(bytes.equals(replies[0]?.bytes as Buffer));
+  });
+
+  it('as the index says, which is served in the same way', async () => {
+    const { headers, bytes } = await ask('/');
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+    const { services } = JSON.parse(bytes.toString()) as { services: { document: string; yaml: string }[] };
+    assert.deepEqual(services.flatMap(({ document, yaml }) => [document, yaml]).sort(), [...addresses].sort());
+    for (const { document, yaml } of services)
+      for (const address of [document, yaml]) assert.equal((await ask(address)).status, 200);
+    assert.equal((await ask('/', { 'If-None-Match': headers.etag as string })).status, 304);
+  });
+});
