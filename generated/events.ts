@@ -3967,8 +3967,6 @@ export interface components {
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
-        /** @description Any JSON value, as every body may hold it. Numbers beyond ±(2^53 − 1) are to be sent as texts. */
-        AnyValue: unknown;
         /**
          * @description `add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take
          *     the value at `from`, `test` fails (409) unless the value there is the one given.
@@ -9694,6 +9692,8 @@ export interface components {
             /** @description What it would have answered by itself; pointers lead into the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
+        /** @description Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts. */
+        AnyValue: unknown;
     };
     responses: {
         /** @description The request does not follow this document. `details` says where. */

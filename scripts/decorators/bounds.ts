@@ -1,5 +1,5 @@
 /** What bodies may hold: bounds the texts and lists of those that are no records, and says of all what the server asks of every body. */
-import { everyBody } from '../../src/document/lean.js';
+import { any, anyText, anyValue, inNumbers, inObjects } from '../../src/document/lean.js';
 import { named, operationsOf, type Root, type Schema } from './tree.js';
 
 /** Characters of a text, items of a list. */
@@ -11,7 +11,8 @@ const ofRecords = ['create', 'replace', 'patch', 'batch', 'submit'];
 export const bounds = () => ({
   Root: {
     enter(root: Root) {
-      const seen = new Set<Schema>();
+      root.components.schemas.AnyValue = anyValue;
+      const seen = new Set<Schema>([anyValue]);
       for (const { operation } of operationsOf(root)) {
         const verb = operation.operationId?.split('.')[1] ?? '';
         for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
@@ -38,18 +39,32 @@ function limit(schema: Schema | undefined): void {
   for (const property of Object.values(schema.properties ?? {})) limit(property);
 }
 
-/** Adds what the server asks of every body to a schema, and to those that it is made of. */
-function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>): void {
+/**
+ * Adds what the server asks of every body to a schema, and to those that it is made of.
+ * @param isPart of an `allOf`, which says as a whole whether there may be other members.
+ */
+function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>, isPart = false): void {
   if (schema === undefined || seen.has(schema)) return;
   seen.add(schema);
-  const { pattern, minimum, maximum, patternProperties, propertyNames, unevaluatedItems: anyValue } = everyBody;
-  const { $ref, type, items, additionalProperties: others } = schema;
-  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, anyValue);
-  if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= pattern;
-  if (type === 'number' || type === 'integer') Object.assign(schema, { minimum, maximum, ...schema });
-  if (others === true) Object.assign(schema, { patternProperties, propertyNames });
-  const parts = [...Object.values(schema.properties ?? {}), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
-  parts.push(...(schema.oneOf ?? []), ...(items ? [items] : []), ...(typeof others === 'object' ? [others] : []));
-  for (const part of parts) describe(root, part, seen);
-  if ($ref !== undefined) describe(root, root.components.schemas[named($ref)], seen);
+  const {
+    $ref,
+    type,
+    items,
+    additionalProperties: others,
+    allOf = [],
+    anyOf = [],
+    oneOf = [],
+    properties = {},
+  } = schema;
+  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, any);
+  if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= anyText;
+  if (type === 'number' || type === 'integer') Object.assign(schema, { ...inNumbers, ...schema });
+  if (others === true) Object.assign(schema, inObjects, { patternProperties: { '^': any } });
+  if (type === 'object' && !isPart && (others ?? schema.unevaluatedProperties) === undefined)
+    Object.assign(schema, inObjects, { unevaluatedProperties: any });
+  for (const part of allOf) describe(root, part, seen, true);
+  for (const part of [...anyOf, ...oneOf, ...Object.values(properties)]) describe(root, part, seen);
+  describe(root, items, seen);
+  if (typeof others === 'object') describe(root, others, seen);
+  if ($ref !== undefined) describe(root, root.components.schemas[named($ref)], seen, isPart);
 }

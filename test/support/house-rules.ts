@@ -232,6 +232,11 @@ export function houseRules(document: Document): void {
               new RegExp(`"#/components/schemas/${component}(Body|Replacement|Page|Part|Batch|BatchResult)?"`, 'g'),
               '"#/…/Record$1"',
             )
+            // a closed record names its fields
+            .replaceAll(
+              new RegExp(`#/components/parameters/(Fields\\w*)Of${component}"`, 'g'),
+              '#/components/parameters/$1"',
+            )
             .replaceAll(new RegExp(`\\b${resource}\\b`, 'g'), 'resource'),
         );
       }
