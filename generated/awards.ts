@@ -3384,61 +3384,50 @@ export interface components {
          */
         Id: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         Fields: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsToReturn: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
         ConsistentRead: "true" | "false" | "1" | "0";
-        /**
-         * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-         *     is an error.
-         */
+        /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
         ExclusiveStartKey: string;
         /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
         Limit: number;
         /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
         LimitOfAll: number;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsToReturnOfReference: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsOfReference: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsOfReferenceProcess: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsOfReferenceType: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsOfSavedReport: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsOfShippingProduct: string;
@@ -3693,15 +3682,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturnOfReference"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -4004,15 +3989,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -4090,15 +4071,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -4176,8 +4153,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
@@ -4638,15 +4614,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReferenceProcess"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -4735,8 +4707,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReferenceProcess"];
@@ -5060,15 +5031,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReferenceType"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -5279,8 +5246,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfReferenceType"];
@@ -5704,15 +5670,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfSavedReport"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -5796,8 +5758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfSavedReport"];
@@ -6101,15 +6062,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfShippingProduct"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -6326,8 +6283,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["FieldsOfShippingProduct"];
@@ -6587,15 +6543,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -6827,8 +6779,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -7266,15 +7217,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -7359,8 +7306,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -7806,15 +7752,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -7897,8 +7839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];

@@ -9947,49 +9947,40 @@ export interface components {
          */
         Id: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         Fields: string;
         /**
-         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-         *     arrays. `id` is always returned. A name that the record cannot have is an error.
+         * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
          * @example name, sys_version
          */
         FieldsToReturn: string;
         /** @description With `true` or `1`, what is read includes every write answered before, whichever server took it. */
         ConsistentRead: "true" | "false" | "1" | "0";
-        /**
-         * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-         *     is an error.
-         */
+        /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
         ExclusiveStartKey: string;
         /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
         Limit: number;
         /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
         LimitOfAll: number;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that is not that of a public field is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
          * @example name
          */
         PublicFieldsOfExhibitor: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that is not that of a public field is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
          * @example name
          */
         PublicFieldsOfFunctionType: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that is not that of a public field is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
          * @example name
          */
         PublicFieldsOfFunction: string;
         /**
-         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-         *     always returned. A name that is not that of a public field is an error.
+         * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
          * @example name
          */
         PublicFieldsOfMiscellaneousEvent: string;
@@ -10245,15 +10236,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -10331,8 +10318,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10612,15 +10598,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -10858,8 +10840,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11147,15 +11128,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -11414,15 +11391,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -11509,8 +11482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11826,15 +11798,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -12143,15 +12111,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -12255,15 +12219,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -12372,8 +12332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12919,15 +12878,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -13567,15 +13522,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -13655,15 +13606,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -13743,15 +13690,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -13836,15 +13779,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -13924,15 +13863,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -14012,8 +13947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14300,15 +14234,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -14546,8 +14476,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15013,15 +14942,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -15206,8 +15131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -15523,15 +15447,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -15778,8 +15698,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -16231,15 +16150,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -16313,8 +16228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -16890,15 +16804,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -16982,15 +16892,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -17074,15 +16980,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
                 fields?: components["parameters"]["PublicFieldsOfExhibitor"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -17149,8 +17051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -17620,15 +17521,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -17709,15 +17606,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -17798,8 +17691,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -18245,15 +18137,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -18333,15 +18221,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -18416,8 +18300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -18685,15 +18568,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -18904,15 +18783,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunctionType"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -18971,8 +18846,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -19389,15 +19263,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -19490,15 +19360,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -19579,15 +19445,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunction"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -19658,8 +19520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunction"];
@@ -19778,8 +19639,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -20070,15 +19930,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -20298,15 +20154,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that is not that of a public field is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that is not that of a public field is an error.
                  * @example name
                  */
                 fields?: components["parameters"]["PublicFieldsOfMiscellaneousEvent"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -20375,8 +20227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -20640,15 +20491,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -20871,8 +20718,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -21290,15 +21136,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -21371,8 +21213,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -21808,15 +21649,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -21911,15 +21748,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -22015,8 +21848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -22484,15 +22316,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in
-                 *     arrays. `id` is always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return for each item, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -22577,8 +22405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -22850,15 +22677,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -23078,8 +22901,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -23501,15 +23323,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -23586,8 +23404,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -23863,15 +23680,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 1,000 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
@@ -24085,8 +23898,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
@@ -24496,15 +24308,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];
-                /**
-                 * @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter,
-                 *     is an error.
-                 */
+                /** @description The key of the page before, as it came. A key that was altered, or is one of another tenant, operation, parent or filter, is an error. */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The most items a page may hold, in decimal digits; 100 when it is not given. A page ends before when its items come to about 4 MB. */
                 limit?: components["parameters"]["Limit"];
@@ -24579,8 +24387,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is
-                 *     always returned. A name that the record cannot have is an error.
+                 * @description Names of the fields to return, separated by commas; dotted paths reach into objects, and into those in arrays. `id` is always returned. A name that the record cannot have is an error.
                  * @example name, sys_version
                  */
                 fields?: components["parameters"]["Fields"];

@@ -18,13 +18,20 @@ export const anyValue = {
 const { description: _, ...everywhere } = { ...anyValue, ...any, patternProperties: { '^': any } };
 const said = new Map(Object.entries(everywhere).map(([keyword, value]) => [keyword, JSON.stringify(value)]));
 
+/**
+ * A replacer for `JSON.stringify` that leaves out what the server has looked at before, and the patterns of texts whose mistakes have an
+ * error code of their own (`x-code`).
+ */
+export function unsaid(key: string, value: unknown): unknown {
+  if (said.has(key) && said.get(key) === JSON.stringify(value)) return undefined;
+  return typeof value === 'object' && value !== null && 'x-code' in value ? { ...value, pattern: undefined } : value;
+}
+
 /** @param replacer for `JSON.stringify`. */
 export function lean(schema: unknown, replacer = (_: string, value: unknown) => value): unknown {
-  const withoutSaid = (key: string, value: unknown) =>
-    said.has(key) && said.get(key) === JSON.stringify(value) ? undefined : replacer(key, value);
+  const text = JSON.stringify(schema, (key, value) => replacer(key, unsaid(key, value)));
   // references lead to the document from everywhere
-  const text = JSON.stringify(schema, withoutSaid).replaceAll('"#/components/', '"document#/components/');
-  return JSON.parse(text, asListOfTypes);
+  return JSON.parse(text.replaceAll('"#/components/', '"document#/components/'), asListOfTypes);
 }
 
 /** `anyOf` of nothing but types, as a list of types: of every shape that it tries in vain, Ajv makes an error with a pointer. */
