@@ -3983,8 +3983,6 @@ export interface components {
          * @enum {string}
          */
         BatchVerb: "create" | "read" | "update" | "patch" | "delete";
-        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
-        AnyValue: unknown;
         /**
          * @description `add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and
          *     `copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.
@@ -9867,6 +9865,8 @@ export interface components {
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
+        /** @description Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts. */
+        AnyValue: unknown;
     };
     responses: {
         /** @description The request does not match this document. `details` lists what is wrong. */

@@ -1,5 +1,5 @@
 /** Limits strings and arrays in request bodies that are not records, and adds to all bodies the limits that the server checks. */
-import { everyBody } from '../../src/document/lean.js';
+import { any, anyText, anyValue, inNumbers, inObjects } from '../../src/document/lean.js';
 import { named, operationsOf, type Root, type Schema } from './tree.js';
 
 /** Characters of a text, items of a list. */
@@ -8,7 +8,8 @@ const [maxLength, maxItems] = [1000, 1000];
 export const bounds = () => ({
   Root: {
     enter(root: Root) {
-      const seen = new Set<Schema>();
+      root.components.schemas.AnyValue = anyValue;
+      const seen = new Set<Schema>([anyValue]);
       for (const { operation } of operationsOf(root)) {
         for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
           bound(root, schema);
@@ -34,18 +35,32 @@ function limit(schema: Schema | undefined): void {
   for (const property of Object.values(schema.properties ?? {})) limit(property);
 }
 
-/** Adds the limits of every body to a schema and to the schemas that it consists of. */
-function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>): void {
+/**
+ * Adds the limits of every body to a schema and to the schemas that it consists of.
+ * @param isPart an `allOf` that states as a whole whether other properties are allowed.
+ */
+function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>, isPart = false): void {
   if (schema === undefined || seen.has(schema)) return;
   seen.add(schema);
-  const { pattern, minimum, maximum, patternProperties, propertyNames, unevaluatedItems: anyValue } = everyBody;
-  const { $ref, type, items, additionalProperties: others } = schema;
-  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, anyValue);
-  if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= pattern;
-  if (type === 'number' || type === 'integer') Object.assign(schema, { minimum, maximum, ...schema });
-  if (others === true) Object.assign(schema, { patternProperties, propertyNames });
-  const parts = [...Object.values(schema.properties ?? {}), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
-  parts.push(...(schema.oneOf ?? []), ...(items ? [items] : []), ...(typeof others === 'object' ? [others] : []));
-  for (const part of parts) describe(root, part, seen);
-  if ($ref !== undefined) describe(root, root.components.schemas[named($ref)], seen);
+  const {
+    $ref,
+    type,
+    items,
+    additionalProperties: others,
+    allOf = [],
+    anyOf = [],
+    oneOf = [],
+    properties = {},
+  } = schema;
+  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, any);
+  if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= anyText;
+  if (type === 'number' || type === 'integer') Object.assign(schema, { ...inNumbers, ...schema });
+  if (others === true) Object.assign(schema, inObjects, { patternProperties: { '^': any } });
+  if (type === 'object' && !isPart && (others ?? schema.unevaluatedProperties) === undefined)
+    Object.assign(schema, inObjects, { unevaluatedProperties: any });
+  for (const part of allOf) describe(root, part, seen, true);
+  for (const part of [...anyOf, ...oneOf, ...Object.values(properties)]) describe(root, part, seen);
+  describe(root, items, seen);
+  if (typeof others === 'object') describe(root, others, seen);
+  if ($ref !== undefined) describe(root, root.components.schemas[named($ref)], seen, isPart);
 }

@@ -17,7 +17,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   patternProperties?: Record<string, Schema>;
   propertyNames?: Schema;
-  unevaluatedProperties?: boolean;
+  unevaluatedProperties?: boolean | Schema;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];

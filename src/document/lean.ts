@@ -1,29 +1,37 @@
 /** Schemas as validators need them: without what holds for every body, which is refused before a schema is looked at. */
 
-/** A text of a body, or the name of a member: no U+0000. */
-const plain = '[^\\x00]*$';
-const anyValue = { $ref: '#/components/schemas/AnyValue' };
+/** What `src/http/` refuses in any body, as schemas say it. */
+export const anyText = '^[^\\x00]*$';
+export const inNumbers = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+export const inObjects = { propertyNames: { pattern: '^(?!__proto__$)[^\\x00]*$', maxLength: 256 } };
 
-/** What `src/http/` asks of every body, as schemas say it. */
-export const everyBody = {
-  pattern: `^${plain}`,
-  minimum: Number.MIN_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-  propertyNames: { pattern: `^(?!__proto__$)${plain}`, maxLength: 256 },
-  patternProperties: { '^': anyValue },
-  unevaluatedProperties: anyValue,
-  unevaluatedItems: anyValue,
+export const any = { $ref: '#/components/schemas/AnyValue' };
+export const anyValue = {
+  description: 'Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts.',
+  pattern: anyText,
+  ...inNumbers,
+  ...inObjects,
+  unevaluatedItems: any,
+  unevaluatedProperties: any,
 };
 
-const said = new Map(Object.entries({ ...everyBody, ...anyValue }).map(([key, value]) => [key, JSON.stringify(value)]));
+const { description: _, ...everywhere } = { ...anyValue, ...any, patternProperties: { '^': any } };
+const said = new Map(Object.entries(everywhere).map(([keyword, value]) => [keyword, JSON.stringify(value)]));
+
+/**
+ * A replacer for `JSON.stringify` that leaves out what the server has looked at before, and the patterns of texts whose mistakes have an
+ * error code of their own (`x-code`).
+ */
+export function unsaid(key: string, value: unknown): unknown {
+  if (said.has(key) && said.get(key) === JSON.stringify(value)) return undefined;
+  return typeof value === 'object' && value !== null && 'x-code' in value ? { ...value, pattern: undefined } : value;
+}
 
 /** @param replacer for `JSON.stringify`. */
 export function lean(schema: unknown, replacer = (_: string, value: unknown) => value): unknown {
-  const withoutSaid = (key: string, value: unknown) =>
-    said.has(key) && said.get(key) === JSON.stringify(value) ? undefined : replacer(key, value);
+  const text = JSON.stringify(schema, (key, value) => replacer(key, unsaid(key, value)));
   // references lead to the document from everywhere
-  const text = JSON.stringify(schema, withoutSaid).replaceAll('"#/components/', '"document#/components/');
-  return JSON.parse(text, asListOfTypes);
+  return JSON.parse(text.replaceAll('"#/components/', '"document#/components/'), asListOfTypes);
 }
 
 /** `anyOf` of nothing but types, as a list of types: of every shape that it tries in vain, Ajv makes an error with a pointer. */

@@ -1,14 +1,10 @@
-/**
- * What validators leave to the server: items that are checked one by one, which of two shapes a body was meant to be, and patterns
- * of texts whose mistakes have an error code of their own.
- */
+/** What validators leave to the server: items that are checked one by one, and which of two shapes a body was meant to be. */
 import type { Document, Schema } from './document.js';
 
 /** A replacer for `JSON.stringify`. */
 export const lenient = (document: Document) => (_: string, schema: unknown) => {
   if (typeof schema !== 'object' || schema === null) return schema;
   if ('x-checked-one-by-one' in schema) return { ...schema, items: {} };
-  if ('x-code' in schema) return { ...schema, pattern: undefined };
   return 'x-exactly-one' in schema ? eitherOf(document, schema as Schema) : schema;
 };
 

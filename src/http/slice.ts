@@ -1,7 +1,7 @@
 /** The part of a document that the validator of one operation's parameters needs: less to compile, and alike for many. */
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import type { Document, Route } from '../document/document.js';
-import { lenient } from '../document/lenient.js';
+import { unsaid } from '../document/lean.js';
 
 /** What the validator reads of an operation. Its body is checked by our own. */
 export function slicedOperation({ operation: { operationId, parameters } }: Route) {
@@ -16,7 +16,7 @@ export function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 
   const { openapi, info } = document.bundle;
   const { title, version } = info;
   const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
-  const text = JSON.stringify({ openapi, info: { title, version }, paths, components }, lenient(document));
+  const text = JSON.stringify({ openapi, info: { title, version }, paths, components }, unsaid);
   return JSON.parse(text) as OpenAPIV3.DocumentV3_1;
 }
 

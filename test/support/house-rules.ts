@@ -250,6 +250,11 @@ export function houseRules(document: Document): void {
               ),
               '"#/…/Record$1"',
             )
+            // a closed record names its fields
+            .replaceAll(
+              new RegExp(`#/components/parameters/(Fields\\w*)Of${recordOf(resource)}"`, 'g'),
+              '#/components/parameters/$1"',
+            )
             .replaceAll(new RegExp(`\\b${resource}\\b`, 'g'), 'resource'),
         );
       }
