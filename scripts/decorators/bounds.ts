@@ -55,6 +55,7 @@ function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>, isP
   if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, any);
   if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= anyText;
   if (type === 'number' || type === 'integer') Object.assign(schema, { ...inNumbers, ...schema });
+  if (schema.exclusiveMinimum !== undefined) delete schema.minimum;
   if (others === true) Object.assign(schema, inObjects, { patternProperties: { '^': any } });
   if (type === 'object' && !isPart && (others ?? schema.unevaluatedProperties) === undefined)
     Object.assign(schema, inObjects, { unevaluatedProperties: any });

@@ -9,7 +9,8 @@ export const fields = () => ({
     enter(root: Root) {
       const resources = new Map(resourcesOf(root).map((resource) => [resource.name, resource]));
       for (const { path, operation } of operationsOf(root)) {
-        const resource = resources.get(resourceAt(path)) as Resource;
+        const resource = resources.get(resourceAt(path));
+        if (resource === undefined) continue;
         operation.parameters = (operation.parameters ?? []).map((parameter) => narrowed(root, parameter, resource));
       }
     },

@@ -8,6 +8,7 @@ export interface Schema {
   format?: string;
   pattern?: string;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   maxLength?: number;
   maxItems?: number;
