@@ -281,13 +281,13 @@ describe('The configuration', () => {
     it('refuses less in production, and says how to make one', () => {
       for (const JWT_SECRET of short) {
         for (const NODE_ENV of ['production', 'PRODUCTION'])
-          assert.match(refusal({ JWT_SECRET, NODE_ENV }), /JWT_SECRET should have at least 32 bytes.*openssl rand/);
+          assert.match(refusal({ JWT_SECRET, NODE_ENV }), /JWT_SECRET must have at least 32 bytes.*openssl rand/);
       }
     });
     it('warns of less elsewhere, without showing it', () => {
       for (const JWT_SECRET of short) {
         const { warnings } = readConfig({ JWT_SECRET });
-        assert.match(warnings.join(), /JWT_SECRET should have at least 32 bytes/);
+        assert.match(warnings.join(), /JWT_SECRET must have at least 32 bytes/);
         assert.ok(JWT_SECRET === 'secret' || !warnings.join().includes(JWT_SECRET));
       }
     });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run client -- add|list|remove`: the clients that get tokens from this server. */
+/** `npm run client -- add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
@@ -49,7 +49,7 @@ async function add(path: string, id: string, values: Values): Promise<void> {
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
   console.log(`client_id:     ${id}\nclient_secret: ${secret}`);
-  console.error(`\nThe secret is shown this once; ${path} keeps its hash.`);
+  console.error(`\nSave the secret: it is shown only once, and ${path} stores only its hash.`);
 }
 
 function clientOf(id: string, secret: string, values: Values): Client {
@@ -74,9 +74,7 @@ function list(path: string): void {
 
 async function remove(path: string, id: string): Promise<void> {
   await removeClient(path, id);
-  console.error(
-    `${JSON.stringify(id)} was removed. Servers that run take none of its tokens any more, within about a second.`,
-  );
+  console.error(`Removed ${JSON.stringify(id)}. Running servers reject its tokens within about a second.`);
 }
 
 run(main, usage);

@@ -1,4 +1,4 @@
-/** `anyOf` of nothing but types, as a list of types: of every shape that it tries in vain, Ajv makes an error with a pointer. */
+/** Turns an `anyOf` of plain types into a list of types: Ajv would create an error with a pointer for each alternative. */
 
 /** A replacer for `JSON.stringify`. */
 export function asListOfTypes(_: string, schema: unknown): unknown {

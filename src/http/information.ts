@@ -17,7 +17,7 @@ export function information(services: readonly LoadedService[]): RequestHandler 
   };
 }
 
-/** Address → JSON of the answer. */
+/** Path → JSON of the response. */
 function textsOf(services: readonly LoadedService[]): ReadonlyMap<string, Buffer> {
   const address = (name: string) => `/${name}/openapi.json`;
   const index = services.map(({ document: { name, bundle } }) => {

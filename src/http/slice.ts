@@ -1,8 +1,11 @@
-/** The part of a document that the validator of one operation's parameters needs: less to compile, and alike for many. */
+/**
+ * The part of a document that the parameter validator of one operation needs: it compiles faster, and is the same for many
+ * operations.
+ */
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import type { Document, Route } from '../document/document.js';
 
-/** What the validator reads of an operation. Its body is checked by our own. */
+/** The parts of an operation that the validator reads. Our own code checks the body. */
 export function slicedOperation({ operation: { operationId, parameters } }: Route) {
   return { operationId, parameters, responses: {} };
 }
@@ -15,7 +18,7 @@ export function slice(document: Document, route: Route): OpenAPIV3.DocumentV3_1 
   const { openapi, info } = document.bundle;
   const { title, version } = info;
   const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
-  // our type of a document names only what we ask of it
+  // our type of a document only has the parts that we use
   return structuredClone({ openapi, info: { title, version }, paths, components }) as unknown as OpenAPIV3.DocumentV3_1;
 }
 

@@ -139,7 +139,7 @@ describe('Claims', () => {
 
     it('must be somewhere, and the answer says where', () => {
       const { message } = refusal({ tenants: ['acme'] });
-      assert.equal(message, 'The token must have the claim permissions, scope or roles.');
+      assert.equal(message, 'The token must have at least one of the claims permissions, scope or roles.');
       const names = { permissions: 'p', roles: 'realm_access.roles' };
       assert.match(refusal(all, { names }).message, /the claim p, scope or realm_access\.roles/);
     });
@@ -214,7 +214,7 @@ describe('A permission that is missing', () => {
   it('is named as a scope', () => {
     assert.equal(
       insufficientScope('references.get').headers['WWW-Authenticate'],
-      `Bearer realm="Gala", error="insufficient_scope", scope="references.get", error_description="The token's permissions do not name references.get."`,
+      `Bearer realm="Gala", error="insufficient_scope", scope="references.get", error_description="The token does not have the permission references.get."`,
     );
   });
 });

@@ -562,7 +562,7 @@ describe('A key set', () => {
       await server.nextAsked();
       await set.read();
       assert.equal(set.find('a', 'RS256').length, 1);
-      assert.ok(lines.some(({ level, message }) => level === 'info' && message === 'the key set was read'));
+      assert.ok(lines.some(({ level, message }) => level === 'info' && message === 'read the key set'));
     });
 
     it('ends with the server, though it hangs', async () => {
@@ -591,7 +591,7 @@ describe('A key set', () => {
       assert.deepEqual([reply.status, reply.body.code], [401, 'token_invalid']);
       assert.equal(
         reply.headers['www-authenticate'],
-        'Bearer realm="Gala", error="invalid_token", error_description="The token is not signed with a key that is trusted here."',
+        'Bearer realm="Gala", error="invalid_token", error_description="The token is not signed with a key that this server trusts."',
       );
       server.answer = (_, response) => void response.writeHead(500).end();
       const away = await get(bearer(two, { kid: 'b' }));

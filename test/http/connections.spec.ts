@@ -122,7 +122,7 @@ describe('A connection', () => {
         greedy.push(await silent(lists()));
         await until(() => unread() > 7 * megabyte);
       }
-      await until(() => logged(/^answer dropped: too much is left unread/).length > 0);
+      await until(() => logged(/^dropped response: too much of it is unread/).length > 0);
       assert.ok(unread() <= 11 * megabyte);
       let received = 0;
       other.on('data', (chunk: Buffer) => {

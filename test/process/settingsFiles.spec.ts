@@ -79,7 +79,7 @@ describe('A server with files of settings', () => {
       started({ ...environment, RATE_LIMIT: '50', RATE_BURST: '7' }),
       started(environment),
     ]);
-    await some.printed(/"tenant":\{"rate":50,"burst":7\}.*limits are in force/);
+    await some.printed(/"tenant":\{"rate":50,"burst":7\}.*rate limits in force/);
     await none.printed(/no limit of requests is in force/);
     await stopped(some);
     await stopped(none);

@@ -191,7 +191,7 @@ describe('The process', () => {
         .map((line) => JSON.parse(line));
       // on a slow machine there may be others, which name the caller
       const requests = lines.filter(({ msg }) => msg === 'request');
-      const ordinary = stdout.replaceAll(/^.*"msg":"request takes long".*$/gm, '');
+      const ordinary = stdout.replaceAll(/^.*"msg":"slow request".*$/gm, '');
       assert.deepEqual(
         requests.map(({ request, method, operation, status }) => [request, method, operation, status]),
         [

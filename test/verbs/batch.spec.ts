@@ -78,7 +78,7 @@ describe('A batch', () => {
 
     it('says of what is no operation at all that it is none', async () => {
       const { error } = await result('referenceTypes', 7);
-      assert.equal(error?.message, 'The request does not follow the document: the operation must be an object.');
+      assert.equal(error?.message, 'The request does not match the OpenAPI document: the operation must be an object.');
     });
 
     it('takes 200 directives in a map', async () => {
@@ -239,7 +239,10 @@ describe('An error', () => {
         const test = { op: 'test', path: '/sys_version', value: 1 };
         const { body } = await gala.patch(`/referenceTypes/acme/${id}`, [test, directive, test]);
         assert.equal(body.details[0].pointer, '/1');
-        assert.equal(body.message, `The request does not follow the document: /1 breaks the record, since ${what}.`);
+        assert.equal(
+          body.message,
+          `The request does not match the OpenAPI document: /1 makes the record invalid: ${what}.`,
+        );
       }
     });
 

@@ -69,7 +69,7 @@ describe('The command for clients', () => {
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
       [['d\n', ...scopes], /id must be/],
       [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
-      [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is not known here: use admin, .*referee/],
+      [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
       [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /would grant nothing/],
       [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is no id of a tenant/],
       [['d', 'e', ...scopes], /npm run client/],

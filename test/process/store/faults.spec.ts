@@ -99,7 +99,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
     assert.equal((await create(gala, 'before', 1)).status, 200);
     const store = join(data.path, 'store');
     await rename(store, `${store}.away`);
-    await gala.printed(/the store takes no writes/);
+    await gala.printed(/the store cannot write/);
     const reply = await create(gala, 'meanwhile', 1);
     assert.deepEqual([reply.status, reply.body.code], [500, 'store_failed']);
     assert.match(reply.body.message, /Nothing was written/);

@@ -99,7 +99,7 @@ describe('A data file of the embedded store', () => {
     }
   });
 
-  it('is found damaged when it ends before its third page, and nobody writes these pages for a second', async () => {
+  it('is found damaged when it has fewer than three pages, and nobody writes these pages for a second', async () => {
     const copy = join(folder, 'short.mdb');
     for (const bytes of [0, 100, 4096]) {
       await writeFile(copy, sound.subarray(0, bytes));
