@@ -171,8 +171,8 @@ describe('The configuration', () => {
       for (const [text, reason] of [
         [rsa + p384, /not supported/],
         [rsa + secret, /private key/],
-        [rsa + ec.slice(0, -20), /no whole PEM/],
-        [rsa.slice(0, 100) + ec, /no whole PEM/],
+        [rsa + ec.slice(0, -20), /not a complete PEM/],
+        [rsa.slice(0, 100) + ec, /not a complete PEM/],
         [ec.repeat(17), /17 keys: use 16 or fewer/],
       ] as const)
         assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);

@@ -102,5 +102,4 @@ const controls = /\p{Cc}/u;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-export const invalidClaim = (claim: string, what: string) =>
-  invalid(`The claim ${claim} of the token must be ${what}.`);
+export const invalidClaim = (claim: string, what: string) => invalid(`The token's claim ${claim} must be ${what}.`);

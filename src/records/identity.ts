@@ -10,7 +10,11 @@ interface Identified {
 /** @throws Fault `id_mismatch` for the id of another record, `version_conflict` for a version that is not the current one. */
 export function checkIdentity({ id, sys_version }: Stored, body: Identified): void {
   if (body.id !== undefined && body.id !== id)
-    throw faultAt('/id', 'id_mismatch', `The id must be ${id}, the id in the path. You can also leave it out.`);
+    throw faultAt(
+      '/id',
+      'id_mismatch',
+      `The id must be ${id}, the id of the record to replace. You can also leave it out.`,
+    );
   if (body.sys_version === undefined || body.sys_version === sys_version) return;
   if (typeof body.sys_version !== 'number')
     throw faultAt(

@@ -34,7 +34,7 @@ async function recordReferenced({ key, by: { collection, match } }: Referenced, 
   const count = await store.count({ collection, tenant: key.tenant, match, atMost: maxCount });
   const number = count >= maxCount ? `${maxCount} or more` : `${count}`;
   const resource = collection.split('.')[1];
-  const message = `${number} ${resource} refer to this record with ${Object.keys(match)[0]}.`;
+  const message = `Other records refer to this record: ${number} in ${resource}, with ${Object.keys(match)[0]}.`;
   const detail: Detail = { pointer: '', code: 'referenced_by', message: `${resource}: ${number}` };
   return new Fault('record_referenced', message, { details: [detail] });
 }

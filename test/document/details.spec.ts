@@ -25,7 +25,7 @@ describe('Details', () => {
   const cases: [string, object, { pointer: string; code: string; message?: string }][] = [
     ['a missing field', { 'a/b': 1 }, { pointer: '/name', code: 'required', message: 'is required' }],
     ['a missing field with a slash', { name: 'x' }, { pointer: '/a~1b', code: 'required' }],
-    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be a text' }],
+    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be a string' }],
     ['a rule of two words', { name: 'long', 'a/b': 1 }, { pointer: '/name', code: 'max_length' }],
     ['an unknown value', { name: 'x', 'a/b': 1, status: 'shut' }, { pointer: '/status', code: 'enum' }],
     ['an unknown field', { name: 'x', 'a/b': 1, more: 1 }, { pointer: '/more', code: 'unknown_field' }],

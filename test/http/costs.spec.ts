@@ -132,6 +132,6 @@ describe('A body', () => {
     });
     await strict.close();
     assert.equal(body.details.length, 20);
-    assert.match(body.message, /\(There are \d+ such places\.\)$/);
+    assert.match(body.message, /\(There are \d+ errors in all\.\)$/);
   });
 });

@@ -41,6 +41,6 @@ async function changeHeld(ticket: Ticket, more: number, work: Work): Promise<num
 async function checkLimit({ function_id }: Ticket, held: number, work: Work): Promise<void> {
   const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (most === undefined || held + 1 <= most) return;
-  const message = `The contact has ${held} tickets for this function; the maximum is ${Math.max(0, Math.floor(most))}.`;
+  const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(most))}; this contact has ${held}.`;
   throw new Fault('limit_reached', message, { remaining: 0 });
 }

@@ -61,7 +61,7 @@ describe('The command for clients', () => {
     await added('c', environment, ...scopes);
     const before = await readFile(path, 'utf8');
     for (const [parameters, message] of [
-      [['c', ...scopes], /There is a client "c" already/],
+      [['c', ...scopes], /The client "c" already exists/],
       [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /nearest is references\.get\.$/m],
       [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /nearest is references\.\*:own\.$/m],
       [['d', '--tenant', 'acme'], /needs permissions or roles/],
@@ -71,7 +71,7 @@ describe('The command for clients', () => {
       [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
       [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
       [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /would grant nothing/],
-      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is no id of a tenant/],
+      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is not a valid tenant id/],
       [['d', 'e', ...scopes], /npm run client/],
       [['d', '--secret', 'x'], /Unknown option/],
     ] as const) {
