@@ -173,7 +173,7 @@ describe('The configuration', () => {
         [rsa + secret, /private key/],
         [rsa + ec.slice(0, -20), /not a complete PEM/],
         [rsa.slice(0, 100) + ec, /not a complete PEM/],
-        [ec.repeat(17), /17 keys: use 16 or fewer/],
+        [ec.repeat(17), /17 keys; use at most 16/],
       ] as const)
         assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);
     });

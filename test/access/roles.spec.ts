@@ -89,7 +89,7 @@ describe('A file of roles', () => {
     'a role twice, in JSON': ['{"staff": [],\n "staff": []}', /^roles\.yaml:2:2: .*unique/],
     'a name with a control character': ['"a\\u0000b": []\n', /^roles\.yaml:1:\d+: the role name /],
     'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: the role name .* must have 1 to 128/],
-    'too many roles': [many(101, (n) => `role${n}: []`), /there are 101 roles; at most 100/],
+    'too many roles': [many(101, (n) => `role${n}: []`), /there are 101 roles; use at most 100/],
     'too many permissions': [
       `staff:\n${many(1001, () => '  - references.get')}`,
       /^roles\.yaml:2:3: .* has 1001 permissions/,

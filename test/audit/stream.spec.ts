@@ -139,7 +139,7 @@ describe('Without room for the audit log', () => {
     ];
     for (const { status, body } of refused) {
       assert.deepEqual([status, body.code], [500, 'audit_unavailable']);
-      assert.match(body.message, /takes no changes/);
+      assert.match(body.message, /accepts no changes/);
     }
     const batch = await gala.post(`${types}/batch`, {
       operations: [

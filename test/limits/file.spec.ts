@@ -116,11 +116,11 @@ describe('LIMITS_FILE', () => {
     await logged(/rate limits have changed/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     change('default: { rate: none, burst: 5 }');
-    const line = await logged(/stays in force/);
+    const line = await logged(/stay in force/);
     assert.match(line, /limits\.yaml:1:18: must be an integer/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     rmSync(file);
-    assert.match(await logged(/stays in force/), /ENOENT/);
+    assert.match(await logged(/stay in force/), /ENOENT/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     change('default: { rate: 333 }');
     await logged(/rate limits have changed/);

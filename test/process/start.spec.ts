@@ -79,7 +79,7 @@ describe('The process', () => {
       [
         'in production without a key',
         () => ({ DATA_DIR: data.path, NODE_ENV: 'production' }),
-        /set JWT_SECRET \(HS256\) or JWT_PUBLIC_KEY/,
+        /JWT_SECRET \(HS256\), JWT_PUBLIC_KEY/,
       ],
       ['with two keys', () => ({ ...configured, JWT_PUBLIC_KEY: 'x' }), /JWT_SECRET or JWT_PUBLIC_KEY, not both/],
       ['with a port that is none', () => ({ ...configured, PORT: 'http' }), /PORT must be an integer/],
@@ -90,7 +90,7 @@ describe('The process', () => {
       [
         'with a file for a folder, and no key',
         () => ({ DATA_DIR: join(data.path, 'file') }),
-        /DATA_DIR must be a folder/,
+        /DATA_DIR must be a writable folder/,
       ],
     ];
     let taken: Server;
