@@ -279,8 +279,8 @@ export interface paths {
         head?: never;
         /**
          * Update a reference
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the reference, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -416,8 +416,8 @@ export interface paths {
         head?: never;
         /**
          * Update a reference process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the reference process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -526,8 +526,8 @@ export interface paths {
         head?: never;
         /**
          * Update a reference type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the reference type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -663,8 +663,8 @@ export interface paths {
         head?: never;
         /**
          * Update a saved report
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the saved report, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -773,8 +773,8 @@ export interface paths {
         head?: never;
         /**
          * Update a shipping product
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the shipping product, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -883,8 +883,8 @@ export interface paths {
         head?: never;
         /**
          * Update an award
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the award, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1016,8 +1016,8 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the application, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1153,8 +1153,8 @@ export interface paths {
         head?: never;
         /**
          * Update an application process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the application process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.

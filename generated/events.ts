@@ -126,8 +126,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract approval process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract approval process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -236,8 +236,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract decision process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract decision process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -377,8 +377,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract review process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract review process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -555,8 +555,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract review round
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract review round, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1105,8 +1105,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract review
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract review, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1218,8 +1218,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract settings record
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract settings record, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1392,8 +1392,8 @@ export interface paths {
         head?: never;
         /**
          * Update a coupon
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the coupon, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1502,8 +1502,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor settings record
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor settings record, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1639,8 +1639,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor show floor
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor show floor, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1900,8 +1900,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2068,8 +2068,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function fee
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function fee, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2241,8 +2241,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function ticket
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function ticket, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2379,8 +2379,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2639,8 +2639,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2782,8 +2782,8 @@ export interface paths {
         head?: never;
         /**
          * Update a miscellaneous event
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the miscellaneous event, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2892,8 +2892,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract submission process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract submission process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3029,8 +3029,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3193,8 +3193,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3326,8 +3326,8 @@ export interface paths {
         head?: never;
         /**
          * Update an event
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the event, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3436,8 +3436,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor booth type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor booth type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3573,8 +3573,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor booth
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor booth, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3683,8 +3683,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor contact type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor contact type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3820,8 +3820,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor registration
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor registration, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
