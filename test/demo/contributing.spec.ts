@@ -16,7 +16,7 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** Those of a text of Markdown that name a file in their first line; all others are of shells, or the tree of folders. */
+/** The blocks of code that name a file in their first line. */
 function blocksIn(text: string): Block[] {
   return [...text.matchAll(/^```(yaml|ts|diff)\n(?:#|\/\/|---) (\S+)\n([\s\S]*?)\n```$/gm)].map(
     ([, language, file = '', code = '']) => ({ file, isDiff: language === 'diff', lines: code.split('\n') }),
@@ -29,18 +29,19 @@ const isLine = (shown: string) => {
   return (line: string) => (after === undefined ? line === shown : line.startsWith(before) && line.endsWith(after));
 };
 
-/** Puts a block below the lines of the file that it repeats; at the end when it repeats none. */
+/** Puts each line of a block below the last one that the file has, too; a block whose first line the file lacks, at its end. */
 function applied(text: string, { isDiff, lines }: Block): string {
   const file = text.split('\n').slice(0, -1);
-  let at = -1;
+  if (!isDiff && !file.some(isLine(lines[0] ?? ''))) return `${[...file, ...lines].join('\n')}\n`;
+  let at = 0;
   for (const line of lines) {
     const [sign, shown] = isDiff ? [line[0], line.slice(1)] : ['?', line];
-    const found = file.findIndex((one, index) => (at < 0 || index >= at) && isLine(shown)(one));
+    const found = file.findIndex((one, index) => index >= at && isLine(shown)(one));
     const isThere = found >= 0 && (isDiff ? sign !== '+' : /[:[{]$/.test(shown));
     if (!isThere && isDiff && sign !== '+') throw new Error(`there is no line ${shown}`);
     if (isThere) at = sign === '-' ? found : found + 1;
     if (isThere && sign === '-') file.splice(found, 1);
-    if (!isThere) file.splice(at < 0 ? file.length : at++, 0, shown);
+    if (!isThere) file.splice(at++, 0, shown);
   }
   return `${file.join('\n')}\n`;
 }
@@ -108,7 +109,7 @@ describe('CONTRIBUTING.md', () => {
       ({ stdout, stderr }) => assert.fail(stdout + stderr),
     );
 
-  /** What the compiler finds in these files: all others it has checked as they are. */
+  /** What the compiler finds in these files. It has checked all others as they are. */
   function complaints(files: readonly string[]): string[] {
     const { config } = ts.readConfigFile(inCopy('tsconfig.json'), ts.sys.readFile);
     const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, copy.folder);
