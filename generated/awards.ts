@@ -1325,6 +1325,9 @@ export interface components {
         };
         /** @description A JSON Patch as a map from index to directive. */
         PatchMap: {
+            /** @description The first one. */
+            0?: components["schemas"]["PatchDirective"];
+        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -2776,7 +2779,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An award, or the fields asked for of it. */
-        AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+        AwardRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -2922,7 +2927,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An application, or the fields asked for of it. */
-        ApplicationRead: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+        ApplicationRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
         /** @description Some of the applications that match, in the order of their ids. */
         ApplicationSearchPage: {
             /** @description Items in this page. */
@@ -3086,7 +3093,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An application process, or the fields asked for of it. */
-        ApplicationProcessRead: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+        ApplicationProcessRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
         /** @description Some of the application processes, in the order of their ids. */
         ApplicationProcessPage: {
             /** @description Items in this page. */
@@ -4350,6 +4359,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -4366,13 +4382,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -4943,6 +4952,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -4959,13 +4975,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -5433,6 +5442,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -5449,13 +5465,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -5989,6 +5998,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -6005,13 +6021,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -6486,6 +6495,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -6502,13 +6518,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -7002,6 +7011,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -7018,13 +7034,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -7531,6 +7540,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -7547,13 +7563,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -8087,6 +8096,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -8103,13 +8119,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {

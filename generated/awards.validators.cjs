@@ -3298,7 +3298,7 @@ validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["awards.create"] = validate82;
 const schema57 = {"$ref":"document#/components/schemas/AwardBody"};
-const schema58 = {"description":"An award to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AwardFields"}],"additionalProperties":true};
+const schema58 = {"description":"An award to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/AwardFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 const schema59 = {"description":"What an award holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"What the award is called."},"type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true,"description":"The kind of award."},"description":{"type":"string","description":"What the award is for; text for applicants."},"date":{"type":"string","format":"date-time","description":"When the award is given."},"enable_applications":{"type":"boolean","description":"People may apply for it."},"application_options":{"$ref":"document#/components/schemas/AwardApplicationOptions","description":"For when `enable_applications` is true."},"enable_nominations":{"type":"boolean","description":"People may nominate others for it."},"enable_recipient_categories":{"type":"boolean","description":"Its recipients are sorted into categories."},"enable_reviews":{"type":"boolean","description":"Its applications are reviewed."},"allow_recipients_to_update_information":{"type":"boolean","description":"Recipients may change what is known of them."},"recipient_update_options":{"$ref":"document#/components/schemas/AwardRecipientUpdateOptions","description":"Expected when `allow_recipients_to_update_information` is true.","x-expected":true},"certificate_mode":{"type":"string","description":"How certificates are made; `disabled` when they are not."},"certificate_template":{"type":"string","x-expected":true,"description":"Expected unless `certificate_mode` is `disabled`."},"show_in_portal":{"type":"boolean","description":"Whether the portal shows the award."},"show_in_portal_from":{"type":"string","format":"date-time","description":"When the portal begins to show it."},"show_in_portal_until":{"type":"string","format":"date-time","description":"When the portal stops showing it."},"application_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of an application."},"nomination_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of a nomination."},"nominee_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of a nominee."},"recipient_page_layout_id":{"type":"string","x-refers-to":"external:page layout","description":"Layout of the page of a recipient."},"cloned_from_id":{"type":"string","x-refers-to":"awards","description":"The award it was copied from."},"previous_award_id":{"type":"string","x-refers-to":"awards","description":"The award of the time before."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues"}},"additionalProperties":true,"examples":[{"name":"Young Researcher of the Year","type_id":"type-1","date":"2026-11-20T18:00:00.000Z","enable_applications":true,"application_options":{"maximum_applications_per_applicant":1},"certificate_mode":"disabled","show_in_portal":true}]};
 const schema60 = {"type":"object","description":"For when `enable_applications` is true.","properties":{"maximum_applications_per_applicant":{"type":"number","description":"How many applications one applicant may send in."}},"additionalProperties":true};
 const schema61 = {"type":"object","description":"Expected when `allow_recipients_to_update_information` is true.","properties":{"recipient_update_options_form_id":{"type":"string","x-refers-to":"external:form","description":"The form for the changes."},"modification_deadline_date":{"type":"string","description":"The last day for changes. Any text; no format is checked."}},"additionalProperties":true};
@@ -3757,7 +3757,7 @@ validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["awards.replace"] = validate89;
 const schema62 = {"$ref":"document#/components/schemas/AwardReplacement"};
-const schema63 = {"description":"An award to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AwardFields"}],"additionalProperties":true};
+const schema63 = {"description":"An award to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/AwardFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3829,7 +3829,7 @@ validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.awards = validate94;
 const schema65 = {"$ref":"document#/components/schemas/Award"};
-const schema66 = {"description":"An award.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AwardFields"}],"additionalProperties":true};
+const schema66 = {"description":"An award.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/AwardFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3882,7 +3882,7 @@ validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applications.create"] = validate99;
 const schema67 = {"$ref":"document#/components/schemas/ApplicationBody"};
-const schema68 = {"description":"An application to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationFields"}],"additionalProperties":true};
+const schema68 = {"description":"An application to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 const schema69 = {"description":"What an application holds of its own.","type":"object","required":["name"],"properties":{"name":{"type":"string","x-visibility":"public","description":"Name of the applicant."},"award_id":{"type":"string","x-refers-to":"awards","x-expected":true,"x-visibility":"public","x-writable-by":"creator","description":"The award applied for."},"award_type_id":{"type":"string","x-refers-to":"external:award type","x-expected":true,"x-visibility":"author","x-writable-by":"creator","description":"The kind of award that is applied for."},"process_id":{"type":"string","x-refers-to":"applicationProcesses","x-visibility":"author","x-writable-by":"creator","description":"The application process under which it is made."},"owner_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"x-visibility":"author","description":"Who the applicant is."},"contact_id":{"type":"string","x-refers-to":"external:contact","x-expected":true,"x-visibility":"author","x-owner":"author","description":"Contact record of the applicant, or of the person who applies for the organization."},"organization_id":{"type":"string","x-refers-to":"external:organization","x-expected":true,"x-visibility":"author","x-writable-by":"creator","description":"Expected when `owner_type` is `organization`."},"date":{"type":"string","x-expected":true,"x-visibility":"author","x-writable-by":"staff","description":"The day of the application. Any text; no format is checked."},"status":{"type":"string","x-visibility":"staff","description":"How far the application has come; any text."},"status_reason_id":{"type":"string","x-refers-to":"external:application status reason","description":"Why it has this status."},"first_name":{"type":"string","x-visibility":"author","description":"Given name of the applicant."},"last_name":{"type":"string","x-visibility":"author","description":"Family name of the applicant."},"email_address":{"type":"string","x-visibility":"author","description":"Where notices about missing references go."},"job_title":{"type":"string","x-visibility":"author","description":"The applicant's position at work."},"city":{"type":"string","x-visibility":"author","description":"City of the applicant."},"state":{"type":"string","x-visibility":"author","description":"State or province of the applicant."},"country":{"type":"string","x-visibility":"author","description":"Country of the applicant."},"bucket_id":{"type":"string","x-refers-to":"external:review bucket","x-expected":true,"description":"The group of reviewers it is assigned to."},"override_bucket_assignment":{"type":"boolean","description":"Keeps the `bucket_id` that is set instead of assigning one."},"round_id":{"type":"string","x-refers-to":"external:review round","description":"The round of reviews it is in."},"review_status":{"type":"string","x-visibility":"staff","description":"What the reviewing led to."},"last_review_status_change":{"type":"string","format":"date-time","description":"When `review_status` changed last."},"reviewer_recommendation":{"type":"string","description":"The joint advice of the reviewers."},"pending_console_review":{"type":"boolean","description":"Whether it was reviewed and the staff have yet to decide."},"average_score":{"type":"number","format":"float","description":"Mean of the reviewers' scores."},"total_score":{"type":"number","description":"Sum of the reviewers' scores."},"references":{"type":"array","x-visibility":"staff","description":"References that are held inside the application.","items":{"type":"object","additionalProperties":true}},"number_of_missing_references":{"type":"number","description":"How many references are still wanted."},"recipient_categories":{"type":"array","items":{"$ref":"document#/components/schemas/ApplicationRecipientCategory","description":"One of `recipient_categories`."},"x-visibility":"author","description":"Categories in which the applicant receives the award."},"nominee_id":{"type":"string","x-refers-to":"external:nominee","x-visibility":"author","x-writable-by":"creator","description":"The nomination's nominee who applies."},"fee_id":{"type":"string","x-refers-to":"external:application fee","description":"The fee for applying."},"order_id":{"type":"string","x-refers-to":"external:order","x-visibility":"staff","description":"The order by which the fee is paid."},"order_line_item_id":{"type":"string","x-refers-to":"external:order line item","description":"The line of the order by which it was paid."},"submission_space_id":{"type":"string","x-refers-to":"external:submission space","x-visibility":"author","x-writable-by":"creator","description":"The space in which it was sent in."},"notes":{"type":"string","description":"Remarks for the staff; shown to no one else."},"custom_field_values":{"$ref":"document#/components/schemas/CustomFieldValues","x-visibility":"author"}},"additionalProperties":true,"examples":[{"name":"Grace Hopper","award_id":"award-1","award_type_id":"type-1","owner_type":"contact","contact_id":"contact-20","date":"2026-03-14","email_address":"grace@example.org","bucket_id":"bucket-1"}]};
 const schema70 = {"description":"A person (contact) or an organization.","type":"string","enum":["contact","organization"]};
 const schema71 = {"description":"One of `recipient_categories`.","type":"object","properties":{"category_id":{"type":"string","x-refers-to":"external:recipient category","description":"The category."}},"additionalProperties":true};
@@ -4513,7 +4513,7 @@ validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports["applications.replace"] = validate106;
 const schema72 = {"$ref":"document#/components/schemas/ApplicationReplacement"};
-const schema73 = {"description":"An application to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationFields"}],"additionalProperties":true};
+const schema73 = {"description":"An application to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4585,7 +4585,7 @@ validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.applications = validate111;
 const schema75 = {"$ref":"document#/components/schemas/Application"};
-const schema76 = {"description":"An application.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationFields"}],"additionalProperties":true};
+const schema76 = {"description":"An application.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4638,7 +4638,7 @@ validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["applicationProcesses.create"] = validate116;
 const schema77 = {"$ref":"document#/components/schemas/ApplicationProcessBody"};
-const schema78 = {"description":"An application process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"additionalProperties":true};
+const schema78 = {"description":"An application process to create. It has no id yet.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 const schema79 = {"description":"What an application process holds of its own.","type":"object","required":["name","award_id"],"properties":{"name":{"type":"string","description":"Name used by staff."},"award_id":{"type":"string","x-refers-to":"awards","description":"The award that is applied for."},"application_form_id":{"type":"string","x-refers-to":"external:form","x-expected":true,"description":"The form that applicants fill in."},"customer_type":{"$ref":"document#/components/schemas/CustomerType","x-expected":true,"description":"Who may apply."},"is_active":{"type":"boolean","description":"Whether it is in use; `false` keeps the record and takes it out of use."},"available_from":{"type":"string","format":"date-time","description":"When applying begins."},"available_until":{"type":"string","format":"date-time","description":"When applying ends."},"display_in_portal":{"type":"boolean","description":"Whether the portal offers it to applicants."},"display_in_portal_as":{"type":"string","description":"What the portal calls the process."},"display_order":{"type":"number","format":"float","description":"Its place among the processes shown."},"requires_nomination":{"type":"boolean","description":"Only those who were nominated can apply."},"enable_references":{"type":"boolean","description":"Its applications need references."},"reference_requirements":{"type":"array","minItems":1,"maxItems":1000,"x-expected":true,"items":{"$ref":"document#/components/schemas/ReferenceRequirement"},"description":"Which references, and how many of each. Expected when `enable_references` is true."},"enable_eligibility_criteria":{"type":"boolean","description":"Whether only some may apply."},"eligibility_criteria":{"type":"object","x-expected":true,"description":"Who may apply; any members. Expected when `enable_eligibility_criteria` is true.","additionalProperties":true},"restrict_categories":{"type":"boolean","description":"The process is for some of the award's categories only."},"category_ids":{"type":"array","minItems":1,"x-expected":true,"description":"Expected when `restrict_categories` is true.","items":{"type":"string","x-refers-to":"external:category"}},"requires_fee":{"type":"boolean","description":"Whether applying costs a fee."},"fee_id":{"type":"string","x-refers-to":"external:application fee","x-expected":true,"description":"Expected when `requires_fee` is true."},"override_checkout_settings":{"type":"boolean","description":"`checkout_settings` hold here in place of the usual ones."},"checkout_settings":{"$ref":"document#/components/schemas/ApplicationCheckoutSettings","x-expected":true,"description":"Expected when `override_checkout_settings` is true."},"enable_confirmation_email":{"type":"boolean","description":"Tells applicants by e-mail that their application has come in."},"confirmation_email":{"$ref":"document#/components/schemas/EmailTemplate","x-expected":true,"description":"Expected when `enable_confirmation_email` is true."},"show_contact_form":{"type":"boolean","description":"Shows the form of `contact_form_options`."},"contact_form_options":{"$ref":"document#/components/schemas/ContactFormOptions","x-expected":true,"description":"Expected when `show_contact_form` is true."},"show_organization_form":{"type":"boolean","description":"Shows the form of `organization_form_options`."},"organization_form_options":{"$ref":"document#/components/schemas/OrganizationFormOptions","x-expected":true,"description":"Expected when `show_organization_form` is true."},"allow_applicants_to_update_information":{"type":"boolean","description":"Applicants may change an application that has come in."},"application_update_options":{"$ref":"document#/components/schemas/ApplicationUpdateOptions","x-expected":true,"description":"Expected when `allow_applicants_to_update_information` is true."}},"additionalProperties":true,"examples":[{"name":"Open call","award_id":"award-1","application_form_id":"form-1","customer_type":"contact","is_active":true,"available_until":"2026-06-30T22:00:00.000Z","enable_references":true,"reference_requirements":[{"type_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e71","process_id":"019aa6c1d2e77b5f8f0c3c1b2a4d5e70","number_required":2}]}]};
 const schema81 = {"description":"A kind of reference that every application needs.","type":"object","required":["type_id","process_id","number_required"],"properties":{"type_id":{"type":"string","x-refers-to":"referenceTypes","description":"The kind of reference."},"process_id":{"type":"string","x-refers-to":"referenceProcesses","description":"How these references are asked for."},"number_required":{"type":"number","description":"How many of this kind an application needs."}},"additionalProperties":true};
 const schema82 = {"description":"How the fee may be paid.","type":"object","properties":{"allow_customer_to_choose_installment_plan":{"type":"boolean","description":"Whether the fee may be paid by instalments."}},"additionalProperties":true};
@@ -5564,7 +5564,7 @@ validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports["applicationProcesses.replace"] = validate122;
 const schema87 = {"$ref":"document#/components/schemas/ApplicationProcessReplacement"};
-const schema88 = {"description":"An application process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"additionalProperties":true};
+const schema88 = {"description":"An application process to put in the place of the one stored.","allOf":[{"$ref":"document#/components/schemas/SystemBody"},{"$ref":"document#/components/schemas/IdInBody"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5636,7 +5636,7 @@ validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.applicationProcesses = validate127;
 const schema90 = {"$ref":"document#/components/schemas/ApplicationProcess"};
-const schema91 = {"description":"An application process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"additionalProperties":true};
+const schema91 = {"description":"An application process.","allOf":[{"$ref":"document#/components/schemas/System"},{"$ref":"document#/components/schemas/ApplicationProcessFields"}],"unevaluatedProperties":false,"additionalProperties":true};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5691,7 +5691,7 @@ exports.batch = validate132;
 const schema92 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"Of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[\\w:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for patch. Errors name a directive by its key in the map.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
 const schema93 = {"description":"`read` is the operation get, `update` is replace.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema94 = {"description":"A map from index to directive, applied in the order of the indexes; or an array.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
-const schema95 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema95 = {"description":"A JSON Patch as a map from index to directive.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"properties":{"0":{"$ref":"document#/components/schemas/PatchDirective","description":"The first one."}},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 const schema96 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer to what it changes."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/]|~[01]){0,256})*$","description":"A JSON Pointer; for `move` and `copy`."},"value":{"description":"Any JSON value; for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"]},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"]}}};
 const schema97 = {"description":"`add` sets a member or inserts an item, `replace` sets one that is there, `remove` takes one out, `move` and `copy` take\nthe value at `from`, `test` fails (409) unless the value there is the one given.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
@@ -5997,7 +5997,9 @@ break;
 }
 }
 if(valid0){
+const _errs2 = errors;
 for(const key1 in data){
+if(!(key1 === "0")){
 const _errs3 = errors;
 if(!(validate135(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
@@ -6006,6 +6008,15 @@ errors = vErrors.length;
 var valid1 = _errs3 === errors;
 if(!valid1){
 break;
+}
+}
+}
+if(_errs2 === errors){
+if(data["0"] !== undefined){
+if(!(validate135(data["0"], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:"0",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
 }
 }
 }
@@ -6023,10 +6034,10 @@ validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema98 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6036,7 +6047,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate138.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate139.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -6056,14 +6067,14 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6091,8 +6102,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;

@@ -3985,6 +3985,9 @@ export interface components {
         };
         /** @description A JSON Patch as a map from index to directive. */
         PatchMap: {
+            /** @description The first one. */
+            0?: components["schemas"]["PatchDirective"];
+        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -6812,7 +6815,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract approval process, or the fields asked for of it. */
-        AbstractApprovalProcessRead: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+        AbstractApprovalProcessRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
         /** @description Some of the abstract approval processes, in the order of their ids. */
         AbstractApprovalProcessPage: {
             /** @description Items in this page. */
@@ -6929,7 +6934,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract decision process, or the fields asked for of it. */
-        AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+        AbstractDecisionProcessRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7082,7 +7089,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract review process, or the fields asked for of it. */
-        AbstractReviewProcessRead: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+        AbstractReviewProcessRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
         /** @description Some of the abstract review processes, in the order of their ids. */
         AbstractReviewProcessPage: {
             /** @description Items in this page. */
@@ -7215,7 +7224,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract review round, or the fields asked for of it. */
-        AbstractReviewRoundRead: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+        AbstractReviewRoundRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
         /** @description Some of the abstract review rounds, in the order of their ids. */
         AbstractReviewRoundPage: {
             /** @description Items in this page. */
@@ -7358,7 +7369,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract review, or the fields asked for of it. */
-        AbstractReviewRead: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+        AbstractReviewRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
         /** @description Some of the abstract reviews, in the order of their ids. */
         AbstractReviewPage: {
             /** @description Items in this page. */
@@ -7497,7 +7510,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract settings record, or the fields asked for of it. */
-        AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+        AbstractSettingsRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7637,7 +7652,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A coupon, or the fields asked for of it. */
-        CouponRead: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+        CouponRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
         /** @description Some of the coupons, in the order of their ids. */
         CouponPage: {
             /** @description Items in this page. */
@@ -7808,7 +7825,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor settings record, or the fields asked for of it. */
-        ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+        ExhibitorSettingsRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7892,7 +7911,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor show floor, or the fields asked for of it. */
-        ExhibitorShowFloorRead: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+        ExhibitorShowFloorRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
         /** @description Some of the exhibitor show floors, in the order of their ids. */
         ExhibitorShowFloorPage: {
             /** @description Items in this page. */
@@ -8010,7 +8031,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor, or the fields asked for of it. */
-        ExhibitorRead: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+        ExhibitorRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
         /** @description Some of the exhibitors, in the order of their ids. */
         ExhibitorPage: {
             /** @description Items in this page. */
@@ -8259,7 +8282,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function fee, or the fields asked for of it. */
-        FunctionFeeRead: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+        FunctionFeeRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
         /** @description Some of the function fees, in the order of their ids. */
         FunctionFeePage: {
             /** @description Items in this page. */
@@ -8367,7 +8392,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function ticket, or the fields asked for of it. */
-        FunctionTicketRead: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+        FunctionTicketRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
         /** @description Some of the function tickets, in the order of their ids. */
         FunctionTicketPage: {
             /** @description Items in this page. */
@@ -8449,7 +8476,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function type, or the fields asked for of it. */
-        FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+        FunctionTypeRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8595,7 +8624,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function, or the fields asked for of it. */
-        FunctionRead: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+        FunctionRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
         /** @description Some of the functions, in the order of their ids. */
         FunctionPage: {
             /** @description Items in this page. */
@@ -8753,7 +8784,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A miscellaneous event, or the fields asked for of it. */
-        MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+        MiscellaneousEventRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8909,7 +8942,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract submission process, or the fields asked for of it. */
-        AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+        AbstractSubmissionProcessRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8997,7 +9032,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract type, or the fields asked for of it. */
-        AbstractTypeRead: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+        AbstractTypeRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
         /** @description Some of the abstract types, in the order of their ids. */
         AbstractTypePage: {
             /** @description Items in this page. */
@@ -9191,7 +9228,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract, or the fields asked for of it. */
-        AbstractRead: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+        AbstractRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
         /** @description Some of the abstracts, in the order of their ids. */
         AbstractPage: {
             /** @description Items in this page. */
@@ -9398,7 +9437,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An event, or the fields asked for of it. */
-        EventRead: components["schemas"]["Event"] | components["schemas"]["EventPart"];
+        EventRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["Event"] | components["schemas"]["EventPart"];
         /** @description Some of the events that match, in the order of their ids. */
         EventSearchPage: {
             /** @description Items in this page. */
@@ -9484,7 +9525,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor booth type, or the fields asked for of it. */
-        ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+        ExhibitorBoothTypeRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9601,7 +9644,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor booth, or the fields asked for of it. */
-        ExhibitorBoothRead: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+        ExhibitorBoothRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
         /** @description Some of the exhibitor booths, in the order of their ids. */
         ExhibitorBoothPage: {
             /** @description Items in this page. */
@@ -9683,7 +9728,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor contact type, or the fields asked for of it. */
-        ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+        ExhibitorContactTypeRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9817,7 +9864,9 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor registration, or the fields asked for of it. */
-        ExhibitorRegistrationRead: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+        ExhibitorRegistrationRead: {
+            [key: string]: unknown;
+        } | components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
         /** @description Some of the exhibitor registrations, in the order of their ids. */
         ExhibitorRegistrationPage: {
             /** @description Items in this page. */
@@ -10692,6 +10741,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -10708,13 +10764,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -11225,6 +11274,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -11241,13 +11297,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -11897,6 +11946,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -11913,13 +11969,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -12810,6 +12859,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -12826,13 +12882,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -14378,6 +14427,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -14394,13 +14450,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -14913,6 +14962,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -14929,13 +14985,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -15594,6 +15643,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -15610,13 +15666,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -16154,6 +16203,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -16170,13 +16226,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -16662,6 +16711,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -16678,13 +16734,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -17528,6 +17577,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -17544,13 +17600,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -18168,6 +18217,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -18184,13 +18240,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -18768,6 +18817,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -18784,13 +18840,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -19311,6 +19360,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -19327,13 +19383,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -20147,6 +20196,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -20163,13 +20219,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -20724,6 +20773,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -20740,13 +20796,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -21223,6 +21272,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -21239,13 +21295,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -21717,6 +21766,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -21733,13 +21789,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -22400,6 +22449,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -22416,13 +22472,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -22932,6 +22981,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -22948,13 +23004,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -23427,6 +23476,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -23443,13 +23499,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -23944,6 +23993,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -23960,13 +24016,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -24428,6 +24477,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -24444,13 +24500,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -24931,6 +24980,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -24947,13 +25003,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
