@@ -2779,9 +2779,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An award, or the fields asked for of it. */
-        AwardRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Award"] | components["schemas"]["AwardPart"];
+        AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -2927,9 +2925,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An application, or the fields asked for of it. */
-        ApplicationRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
+        ApplicationRead: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
         /** @description Some of the applications that match, in the order of their ids. */
         ApplicationSearchPage: {
             /** @description Items in this page. */
@@ -3093,9 +3089,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An application process, or the fields asked for of it. */
-        ApplicationProcessRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
+        ApplicationProcessRead: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
         /** @description Some of the application processes, in the order of their ids. */
         ApplicationProcessPage: {
             /** @description Items in this page. */

@@ -6815,9 +6815,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract approval process, or the fields asked for of it. */
-        AbstractApprovalProcessRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
+        AbstractApprovalProcessRead: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
         /** @description Some of the abstract approval processes, in the order of their ids. */
         AbstractApprovalProcessPage: {
             /** @description Items in this page. */
@@ -6934,9 +6932,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract decision process, or the fields asked for of it. */
-        AbstractDecisionProcessRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
+        AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7089,9 +7085,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract review process, or the fields asked for of it. */
-        AbstractReviewProcessRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
+        AbstractReviewProcessRead: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
         /** @description Some of the abstract review processes, in the order of their ids. */
         AbstractReviewProcessPage: {
             /** @description Items in this page. */
@@ -7224,9 +7218,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract review round, or the fields asked for of it. */
-        AbstractReviewRoundRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
+        AbstractReviewRoundRead: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
         /** @description Some of the abstract review rounds, in the order of their ids. */
         AbstractReviewRoundPage: {
             /** @description Items in this page. */
@@ -7369,9 +7361,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract review, or the fields asked for of it. */
-        AbstractReviewRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
+        AbstractReviewRead: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
         /** @description Some of the abstract reviews, in the order of their ids. */
         AbstractReviewPage: {
             /** @description Items in this page. */
@@ -7510,9 +7500,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract settings record, or the fields asked for of it. */
-        AbstractSettingsRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
+        AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7652,9 +7640,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A coupon, or the fields asked for of it. */
-        CouponRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
+        CouponRead: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
         /** @description Some of the coupons, in the order of their ids. */
         CouponPage: {
             /** @description Items in this page. */
@@ -7825,9 +7811,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor settings record, or the fields asked for of it. */
-        ExhibitorSettingsRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
+        ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -7911,9 +7895,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor show floor, or the fields asked for of it. */
-        ExhibitorShowFloorRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
+        ExhibitorShowFloorRead: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
         /** @description Some of the exhibitor show floors, in the order of their ids. */
         ExhibitorShowFloorPage: {
             /** @description Items in this page. */
@@ -8031,9 +8013,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor, or the fields asked for of it. */
-        ExhibitorRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
+        ExhibitorRead: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
         /** @description Some of the exhibitors, in the order of their ids. */
         ExhibitorPage: {
             /** @description Items in this page. */
@@ -8282,9 +8262,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function fee, or the fields asked for of it. */
-        FunctionFeeRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
+        FunctionFeeRead: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
         /** @description Some of the function fees, in the order of their ids. */
         FunctionFeePage: {
             /** @description Items in this page. */
@@ -8392,9 +8370,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function ticket, or the fields asked for of it. */
-        FunctionTicketRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
+        FunctionTicketRead: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
         /** @description Some of the function tickets, in the order of their ids. */
         FunctionTicketPage: {
             /** @description Items in this page. */
@@ -8476,9 +8452,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function type, or the fields asked for of it. */
-        FunctionTypeRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
+        FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8624,9 +8598,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A function, or the fields asked for of it. */
-        FunctionRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
+        FunctionRead: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
         /** @description Some of the functions, in the order of their ids. */
         FunctionPage: {
             /** @description Items in this page. */
@@ -8784,9 +8756,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description A miscellaneous event, or the fields asked for of it. */
-        MiscellaneousEventRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
+        MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -8942,9 +8912,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract submission process, or the fields asked for of it. */
-        AbstractSubmissionProcessRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
+        AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9032,9 +9000,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract type, or the fields asked for of it. */
-        AbstractTypeRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
+        AbstractTypeRead: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
         /** @description Some of the abstract types, in the order of their ids. */
         AbstractTypePage: {
             /** @description Items in this page. */
@@ -9228,9 +9194,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An abstract, or the fields asked for of it. */
-        AbstractRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
+        AbstractRead: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
         /** @description Some of the abstracts, in the order of their ids. */
         AbstractPage: {
             /** @description Items in this page. */
@@ -9437,9 +9401,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An event, or the fields asked for of it. */
-        EventRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["Event"] | components["schemas"]["EventPart"];
+        EventRead: components["schemas"]["Event"] | components["schemas"]["EventPart"];
         /** @description Some of the events that match, in the order of their ids. */
         EventSearchPage: {
             /** @description Items in this page. */
@@ -9525,9 +9487,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor booth type, or the fields asked for of it. */
-        ExhibitorBoothTypeRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
+        ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9644,9 +9604,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor booth, or the fields asked for of it. */
-        ExhibitorBoothRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
+        ExhibitorBoothRead: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
         /** @description Some of the exhibitor booths, in the order of their ids. */
         ExhibitorBoothPage: {
             /** @description Items in this page. */
@@ -9728,9 +9686,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor contact type, or the fields asked for of it. */
-        ExhibitorContactTypeRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
+        ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
             /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
@@ -9864,9 +9820,7 @@ export interface components {
             [key: string]: unknown;
         }));
         /** @description An exhibitor registration, or the fields asked for of it. */
-        ExhibitorRegistrationRead: {
-            [key: string]: unknown;
-        } | components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
+        ExhibitorRegistrationRead: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
         /** @description Some of the exhibitor registrations, in the order of their ids. */
         ExhibitorRegistrationPage: {
             /** @description Items in this page. */

@@ -39,7 +39,6 @@ function schemaOf(root: Root, name: string, model: Schema, resource: Resource): 
   const description = worded(model.description ?? '', resource);
   if (name === 'RecordPart') return { description, ...partOf(root, resource), ...closing(resource) };
   if (name === 'RecordPublic') return { description, ...publicOf(own, resource) };
-  if (name === 'RecordRead') return { ...own, description, ...opening(resource) };
   const takesFields = own.allOf?.some(({ $ref }) => $ref?.endsWith('Fields'));
   return { ...own, description, ...(takesFields && closing(resource)) };
 }
@@ -48,6 +47,5 @@ function schemaOf(root: Root, name: string, model: Schema, resource: Resource): 
  * A record is closed unless its fields say `additionalProperties: true`. The whole says so too: generators do not look for it in
  * the members of an `allOf`.
  */
-const closing = (resource: Resource): Schema => ({ unevaluatedProperties: false, ...opening(resource) });
-
-const opening = ({ fields }: Resource): Schema => (fields.additionalProperties === true ? { additionalProperties: true } : {});
+const closing = ({ fields }: Resource): Schema =>
+  fields.additionalProperties === true ? { additionalProperties: true } : { unevaluatedProperties: false };
