@@ -1334,6 +1334,9 @@ export interface components {
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
+            /** @description The first one. */
+            0?: components["schemas"]["PatchDirective"];
+        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -4398,6 +4401,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -4414,13 +4424,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -4991,6 +4994,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -5007,13 +5017,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -5481,6 +5484,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -5497,13 +5507,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -6037,6 +6040,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -6053,13 +6063,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -6534,6 +6537,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -6550,13 +6560,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -7050,6 +7053,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -7066,13 +7076,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -7579,6 +7582,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -7595,13 +7605,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -8135,6 +8138,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -8151,13 +8161,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
