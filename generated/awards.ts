@@ -279,8 +279,8 @@ export interface paths {
         head?: never;
         /**
          * Update a reference
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the reference, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -416,8 +416,8 @@ export interface paths {
         head?: never;
         /**
          * Update a reference process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the reference process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -526,8 +526,8 @@ export interface paths {
         head?: never;
         /**
          * Update a reference type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the reference type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -663,8 +663,8 @@ export interface paths {
         head?: never;
         /**
          * Update a saved report
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the saved report, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -773,8 +773,8 @@ export interface paths {
         head?: never;
         /**
          * Update a shipping product
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the shipping product, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -883,8 +883,8 @@ export interface paths {
         head?: never;
         /**
          * Update an award
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the award, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1016,8 +1016,8 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the application, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1153,8 +1153,8 @@ export interface paths {
         head?: never;
         /**
          * Update an application process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the application process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1334,6 +1334,9 @@ export interface components {
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
+            /** @description The first one. */
+            0?: components["schemas"]["PatchDirective"];
+        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -4398,6 +4401,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -4414,13 +4424,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -4991,6 +4994,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -5007,13 +5017,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -5481,6 +5484,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -5497,13 +5507,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -6037,6 +6040,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -6053,13 +6063,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -6534,6 +6537,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -6550,13 +6560,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -7050,6 +7053,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -7066,13 +7076,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -7579,6 +7582,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -7595,13 +7605,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -8135,6 +8138,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -8151,13 +8161,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {

@@ -126,8 +126,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract approval process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract approval process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -236,8 +236,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract decision process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract decision process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -377,8 +377,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract review process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract review process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -555,8 +555,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract review round
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract review round, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1105,8 +1105,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract review
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract review, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1218,8 +1218,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract settings record
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract settings record, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1392,8 +1392,8 @@ export interface paths {
         head?: never;
         /**
          * Update a coupon
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the coupon, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1502,8 +1502,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor settings record
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor settings record, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1639,8 +1639,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor show floor
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor show floor, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -1900,8 +1900,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2068,8 +2068,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function fee
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function fee, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2241,8 +2241,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function ticket
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function ticket, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2379,8 +2379,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2639,8 +2639,8 @@ export interface paths {
         head?: never;
         /**
          * Update a function
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the function, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2782,8 +2782,8 @@ export interface paths {
         head?: never;
         /**
          * Update a miscellaneous event
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the miscellaneous event, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -2892,8 +2892,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract submission process
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract submission process, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3029,8 +3029,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3193,8 +3193,8 @@ export interface paths {
         head?: never;
         /**
          * Update an abstract
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the abstract, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3326,8 +3326,8 @@ export interface paths {
         head?: never;
         /**
          * Update an event
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the event, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3436,8 +3436,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor booth type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor booth type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3573,8 +3573,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor booth
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor booth, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3683,8 +3683,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor contact type
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor contact type, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -3820,8 +3820,8 @@ export interface paths {
         head?: never;
         /**
          * Update an exhibitor registration
-         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. With `application/json`, an
-         *     array is a JSON Patch and an object is a merge patch.
+         * @description Applies a JSON Patch (RFC 6902) or a JSON Merge Patch (RFC 7396), all or nothing. In plain JSON, an array
+         *     is a JSON Patch and an object is a merge patch.
          *     A `test` that fails and a path that does not exist are conflicts (409). Writing `id` or a field that only the
          *     server can set, or a result that does not match the schema of the exhibitor registration, is an error (400). Errors name the index
          *     of the directive, such as `/0`, or the field of a merge patch.
@@ -4001,6 +4001,9 @@ export interface components {
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
+            /** @description The first one. */
+            0?: components["schemas"]["PatchDirective"];
+        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -10708,6 +10711,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -10724,13 +10734,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -11241,6 +11244,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -11257,13 +11267,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -11913,6 +11916,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -11929,13 +11939,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -12826,6 +12829,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -12842,13 +12852,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -14394,6 +14397,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -14410,13 +14420,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -14929,6 +14932,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -14945,13 +14955,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -15610,6 +15613,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -15626,13 +15636,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -16170,6 +16173,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -16186,13 +16196,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -16678,6 +16681,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -16694,13 +16704,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -17544,6 +17547,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -17560,13 +17570,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -18184,6 +18187,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -18200,13 +18210,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -18784,6 +18787,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -18800,13 +18810,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -19327,6 +19330,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -19343,13 +19353,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -20163,6 +20166,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -20179,13 +20189,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -20740,6 +20743,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -20756,13 +20766,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -21239,6 +21242,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -21255,13 +21265,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -21733,6 +21736,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -21749,13 +21759,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -22416,6 +22419,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -22432,13 +22442,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -22948,6 +22951,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -22964,13 +22974,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -23443,6 +23446,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -23459,13 +23469,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -23960,6 +23963,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -23976,13 +23986,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -24444,6 +24447,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -24460,13 +24470,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {
@@ -24947,6 +24950,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sys_external_id": "crm-4711",
+                 *       "sys_directive": null
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MergePatch"];
                 "application/json": components["schemas"]["PatchOrMergePatch"];
                 /**
                  * @example [
@@ -24963,13 +24973,6 @@ export interface operations {
                  *     ]
                  */
                 "application/json-patch+json": components["schemas"]["Patch"];
-                /**
-                 * @example {
-                 *       "sys_external_id": "crm-4711",
-                 *       "sys_directive": null
-                 *     }
-                 */
-                "application/merge-patch+json": components["schemas"]["MergePatch"];
             };
         };
         responses: {

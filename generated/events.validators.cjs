@@ -18236,7 +18236,7 @@ exports.batch = validate419;
 const schema274 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
 const schema275 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema276 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
-const schema277 = {"description":"A JSON Patch as an object that maps indexes to directives.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
+const schema277 = {"description":"A JSON Patch as an object that maps indexes to directives.","type":"object","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"properties":{"0":{"$ref":"document#/components/schemas/PatchDirective","description":"The first one."}},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 const schema278 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
 const schema279 = {"description":"`add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and\n`copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
@@ -18563,7 +18563,9 @@ break;
 }
 }
 if(valid0){
+const _errs2 = errors;
 for(const key1 in data){
+if(!(key1 === "0")){
 const _errs3 = errors;
 if(!(validate422(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
@@ -18572,6 +18574,15 @@ errors = vErrors.length;
 var valid1 = _errs3 === errors;
 if(!valid1){
 break;
+}
+}
+}
+if(_errs2 === errors){
+if(data["0"] !== undefined){
+if(!(validate422(data["0"], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:"0",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+errors = vErrors.length;
+}
 }
 }
 }
@@ -18589,10 +18600,10 @@ validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema280 = {"description":"A JSON Patch (RFC 6902).","type":"array","maxItems":200,"items":{"$ref":"document#/components/schemas/PatchDirective"}};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18602,7 +18613,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate425.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate426.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
@@ -18622,14 +18633,14 @@ break;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18657,8 +18668,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;

@@ -24,13 +24,13 @@ export interface Config extends TokenConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly mongodbUrl: string | undefined;
-  /** Missing when the server issues no tokens. */
+  /** Undefined if the server does not issue tokens. */
   readonly issuer?: IssuerConfig | undefined;
   readonly strictReferences: boolean;
   readonly limits: LimitConfig;
   readonly logLevel: string;
   readonly roles: Roles;
-  /** Without it there is no audit log. */
+  /** Undefined if there is no audit log. */
   readonly audit: AuditOptions | undefined;
 }
 

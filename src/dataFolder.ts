@@ -1,17 +1,16 @@
-/** Keeps what lies in `DATA_DIR` to its owner, and free of what killed processes have left. */
+/** Restricts the files in `DATA_DIR` to their owner and removes what killed processes have left. */
 import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that Gala makes there. A folder with more in it is not Gala's alone. */
+/** All entries that Gala creates. If there are others, the folder is not Gala's alone. */
 const own = ['store', 'mail', 'jwt-secret', 'issuer-keys.json', 'clients.json'];
 const inStore = ['data.mdb', 'lock.mdb'];
 
 const forOthers = 0o077;
 
 /**
- * Takes from others what rights they have to Gala's files in an existing folder; to the folder itself only when there is
- * nothing else in it.
- * @returns what could not be done, in sentences.
+ * Removes the permissions of other users from Gala's files, and from the folder itself if it contains nothing else.
+ * @returns warnings about what failed.
  */
 export function keepPrivate(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -34,22 +33,24 @@ function narrow(path: string): string[] {
     chmodSync(path, statSync(path).mode & ~forOthers);
     return [];
   } catch (error) {
-    return [`Others than its owner may use ${path}, and that cannot be changed: ${(error as Error).message}`];
+    return [`Other users can access ${path}, and its permissions cannot be changed: ${(error as Error).message}`];
   }
 }
 
 const warnOfShared = (folder: string) =>
   isOpen(folder)
-    ? [`Others than its owner may look into DATA_DIR (${folder}), which holds files that are not Gala's.`]
+    ? [
+        `Other users can read DATA_DIR (${folder}). Gala does not change its permissions because it contains other files.`,
+      ]
     : [];
 
-/** Names that our files have while they are written, beside where they belong. */
+/** Names of temporary files. */
 const draft =
   /^(jwt-secret|issuer-keys\.json(\.lock)?|clients\.json(\.lock)?|lock\.mdb)\.[0-9a-f]{12}(\.draft)?$|\.eml\.[0-9a-f]{12}\.part$/;
-/** Milliseconds after which nobody is writing a draft any more: other processes may share the folder. */
+/** Milliseconds after which a draft is abandoned. Other processes may share the folder. */
 const draftsLast = 600_000;
 
-/** Removes drafts that nobody is writing. What cannot be removed only takes room. */
+/** Removes abandoned drafts. If one cannot be removed, it only takes space. */
 export function removeOldDrafts(dataDir: string): void {
   for (const folder of ['.', 'store', 'mail'].map((name) => join(dataDir, name))) {
     try {
@@ -58,7 +59,7 @@ export function removeOldDrafts(dataDir: string): void {
         .map((name) => join(folder, name));
       for (const path of paths) if (Date.now() - statSync(path).mtimeMs > draftsLast) rmSync(path, { force: true });
     } catch {
-      // there is no such folder, it is not ours, or another process removes them, too
+      // the folder does not exist, is not ours, or another process is cleaning it
     }
   }
 }

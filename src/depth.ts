@@ -1,4 +1,4 @@
-/** Levels of nested arrays and objects allowed in a body, and in a record after a patch. */
+/** The maximum nesting depth of a body, and of a record after a patch. */
 export const maxDepth = 64;
 
 export function isDeeper(value: unknown, levels: number): boolean {

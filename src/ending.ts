@@ -1,10 +1,10 @@
-/** How the process ends: asked to, or because something went wrong. */
+/** How the process ends: on a signal, or because of an error. */
 import type { Gala } from './gala.js';
 
-/** Milliseconds in which a signal that comes twice is one: npm passes on what the terminal has sent to both. */
+/** Milliseconds in which a repeated signal is the same one: npm forwards the signals of the terminal. */
 const echo = 200;
 
-/** The first signal stops the server when all requests are answered, a second one at once. */
+/** The first signal stops the server after all requests are answered, a second one immediately. */
 export function stopOnSignals(starting: Promise<Gala>): void {
   let first: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {
@@ -21,17 +21,17 @@ export function stopOnSignals(starting: Promise<Gala>): void {
 }
 
 async function stopAtOnce(starting: Promise<Gala>, signal: NodeJS.Signals): Promise<void> {
-  const end = setTimeout(() => process.exit(1), 100); // it may never have started
+  const end = setTimeout(() => process.exit(1), 100); // it may still be starting
   const gala = await starting;
   clearTimeout(end);
-  gala.log.warn({ signal, requests: gala.requests() }, 'stopped at once: asked a second time');
+  gala.log.warn({ signal, requests: gala.requests() }, 'stopped immediately after a second signal');
   exit(gala);
 }
 
-/** An error that nobody caught ends the process, with a line that says what it was and what was being done. */
+/** An uncaught error ends the process, with a log line that contains the error and the requests in progress. */
 export function speakBeforeTheEnd(gala: Gala): void {
   process.on('uncaughtException', (err, origin) => {
-    gala.log.fatal({ err, origin, requests: gala.requests() }, 'the process ends: nobody caught this error');
+    gala.log.fatal({ err, origin, requests: gala.requests() }, 'uncaught error; the process exits');
     exit(gala);
   });
 }

@@ -19,7 +19,7 @@ export const errors = {
       'This operation changes records, so it cannot be prefetched. Send the request without the prefetch header.',
   },
 
-  // Who calls
+  // Authentication and authorization
   token_missing: {
     kind: 'unauthenticated',
     sentence: 'The request has no bearer token. Send the header `Authorization: Bearer <JWT>`.',
@@ -87,7 +87,7 @@ export const errors = {
   },
   text_invalid: { kind: 'invalid', sentence: 'A string contains U+0000 or an unpaired surrogate.' },
 
-  // The request as the document has it
+  // Validation against the document
   invalid_request: {
     kind: 'invalid',
     sentence: 'The request does not match the OpenAPI document. `details` lists what is wrong.',
@@ -282,7 +282,7 @@ export const errors = {
   internal_error: { kind: 'internal', sentence: 'Something went wrong on the server.' },
 } as const satisfies Readonly<Record<string, { readonly kind: FaultKind; readonly sentence: string }>>;
 
-/** Kinds of error → status of the answer. */
+/** Kind of error → HTTP status. */
 export const statuses = {
   invalid: 400,
   unauthenticated: 401,

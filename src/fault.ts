@@ -1,7 +1,7 @@
-/** Errors that are answered to the caller, all in one shape. */
+/** Errors that the API returns, all in one shape. */
 import { type ErrorCode, errors, type FaultKind, statuses } from './errors.js';
 
-/** One problem. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
+/** One error. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
 export interface Detail {
   pointer: string;
   code: string;
@@ -17,33 +17,33 @@ interface ErrorBody {
   request_id: string;
 }
 
-/** The problem as a sentence without its full stop. `whole` replaces the pointer `""`; of a long pointer its end is said. */
+/** The error as a sentence without its full stop. `whole` replaces the pointer `""`; a long pointer is shortened to its end. */
 export function sentence({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body'): string {
   const place = pointer.length > maxQuoted ? `…${pointer.slice(-maxQuoted)}` : pointer || whole;
-  const isWhole = /^\p{Lu}/u.test(message); // it has a subject of its own
+  const isWhole = /^\p{Lu}/u.test(message); // the message has its own subject
   return `${place}${isWhole ? ':' : ''} ${message.replace(/\.$/, '')}`;
 }
 
 const maxQuoted = 200;
 
-/** Rewrites a detail about a part so that it points into the whole request. */
+/** Rewrites the details of a part so that they point into the whole request. */
 export type Relocation = (detail: Detail) => Detail;
 
-/** Puts `pointer` in front of the pointer of each detail. */
+/** Prefixes the pointer of each detail with `pointer`. */
 export const below =
   (pointer: string): Relocation =>
   (detail) => ({ ...detail, pointer: pointer + detail.pointer });
 
 interface FaultExtras {
   details?: readonly Detail[];
-  /** How many tickets are left. */
+  /** The number of tickets left. */
   remaining?: number;
   headers?: Readonly<Record<string, string>>;
-  /** For the log only; never sent to the caller. */
+  /** Only for the log; never sent to the caller. */
   cause?: unknown;
 }
 
-/** `code`, `message` and `details` are sent to the caller. The message defaults to the sentence of the code. */
+/** `code`, `message` and `details` are sent to the caller. The default message is that of the code. */
 export class Fault extends Error {
   readonly details: readonly Detail[] | undefined;
   readonly remaining: number | undefined;
@@ -68,7 +68,7 @@ export class Fault extends Error {
     return statuses[this.kind];
   }
 
-  /** The same fault with its details rewritten, and its message where that quotes the first of them. */
+  /** The same fault with rewritten details. If the message quotes the first detail, it is rewritten too. */
   relocated(relocation: Relocation): Fault {
     const { code, remaining, headers, cause } = this;
     const details = this.details?.map(relocation);
@@ -82,12 +82,12 @@ export class Fault extends Error {
     const { status, code, message, details, remaining } = this;
     const few = details && fewOf(details);
     const more = { ...(few && { details: few }), ...(remaining !== undefined && { remaining }) };
-    const rest = few && few.length < (details?.length ?? 0) ? ` (There are ${details?.length} such places.)` : '';
+    const rest = few && few.length < (details?.length ?? 0) ? ` (There are ${details?.length} errors in all.)` : '';
     return { status, code, message: shortened(message) + rest, ...more, request_id: requestId };
   }
 }
 
-/** Details that are answered, and characters of their pointers in all: at least one is, however long. */
+/** The maximum number of returned details, and the maximum length of their pointers in all; there is always at least one. */
 const [maxDetails, maxPointers] = [20, 8000];
 
 function fewOf(details: readonly Detail[]): Detail[] {
@@ -99,7 +99,7 @@ function fewOf(details: readonly Detail[]): Detail[] {
   return few.map((detail) => ({ ...detail, message: shortened(detail.message) }));
 }
 
-/** Characters of a message: it may quote what the caller sent. */
+/** The maximum length of a message, which can quote the request. */
 const maxMessage = 1000;
 
 function shortened(message: string): string {
@@ -113,10 +113,10 @@ export const faultAt = (pointer: string, code: ErrorCode, message: string = erro
 /** A 405 with an `Allow` header (RFC 9110 §15.5.6). */
 export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
   const Allow = methods.join(', ');
-  return new Fault('method_not_allowed', message ?? `This address knows ${Allow}.`, { headers: { Allow } });
+  return new Fault('method_not_allowed', message ?? `This path supports only ${Allow}.`, { headers: { Allow } });
 }
 
-/** Runs `task` and rewrites the faults that it throws. */
+/** Runs `task` and rewrites the faults it throws. */
 export async function relocating<T>(relocation: Relocation, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
@@ -125,6 +125,6 @@ export async function relocating<T>(relocation: Relocation, task: () => Promise<
   }
 }
 
-/** Turns anything thrown into a Fault; what is not one becomes `internal_error`, with the original as its cause. */
+/** Turns anything thrown into a Fault. Other errors become `internal_error`, with the original as the cause. */
 export const toFault = (thrown: unknown): Fault =>
   thrown instanceof Fault ? thrown : new Fault('internal_error', undefined, { cause: thrown });

@@ -1,4 +1,4 @@
-/** Everything put together: stores, services, mail, HTTP. */
+/** Assembles the server: stores, services, mail, HTTP. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { KeySet } from './access/keySet.js';
@@ -27,9 +27,9 @@ import type { Store } from './store/port.js';
 export interface Gala extends Listening {
   readonly storeName: string;
   readonly log: Logger;
-  /** Writes out what the log holds back, now. */
+  /** Flushes the log. */
   flushLog(): void;
-  /** What the server works on. */
+  /** The requests in progress. */
   requests(): readonly object[];
 }
 
@@ -62,12 +62,12 @@ export async function start(config: Config): Promise<Gala> {
   return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
 }
 
-/** What Gala needs of the world; tests bring their own. */
+/** Gala's dependencies; tests replace them. */
 export interface World extends Omit<Ports, 'mailQueued'> {
   readonly transport: Transport;
 }
 
-/** The app and the courier over a store, whose collections are declared. */
+/** Creates the app and the courier for a store with its collections. */
 export async function assemble(
   world: World,
   access: Access,
@@ -83,7 +83,7 @@ export async function assemble(
   return { app: createApp({ services: loaded, catalogue: resources, ports, limits, ...access }), courier };
 }
 
-/** Every service with its document. */
+/** All services with their documents. */
 export const loadServices = (): Promise<LoadedService[]> =>
   Promise.all(
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
@@ -94,7 +94,7 @@ function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: 
   return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
 }
 
-/** What the files of the operator say is read before anything is opened. */
+/** The operator's files are validated before anything is opened. */
 async function openLimited(config: Config, log: Logger): Promise<{ store: Store; storeName: string } & Limiting> {
   let quotas: Limiting['quotas'];
   const source = await limitSource(config.limits, log, () => quotas?.countAgain());
@@ -105,7 +105,7 @@ async function openLimited(config: Config, log: Logger): Promise<{ store: Store;
   return { ...opened, ...limits };
 }
 
-/** Writes the log out each second; closes things in this order, and then the log. */
+/** Flushes the log every second. Closes everything in order, the log last. */
 function closing(things: readonly { close(): Promise<void> }[], log: Logger): () => Promise<void> {
   const flushing = setInterval(() => log.flush(), 1000).unref();
   return async () => {
@@ -117,7 +117,7 @@ function closing(things: readonly { close(): Promise<void> }[], log: Logger): ()
 
 async function openStore({ dataDir, mongodbUrl }: Config, log: Logger): Promise<{ store: Store; storeName: string }> {
   if (mongodbUrl !== undefined) {
-    const { MongoStore } = await import('./store/mongo/store.js'); // its driver is loaded by those who use it
+    const { MongoStore } = await import('./store/mongo/store.js'); // loads the MongoDB driver only if needed
     const store = await MongoStore.open(mongodbUrl);
     return { store, storeName: store.name };
   }

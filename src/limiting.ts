@@ -1,4 +1,4 @@
-/** The limits that the configuration asks for; where it asks for none, nothing is there that costs anything. */
+/** The rate limits of the configuration. Without limits, there is no overhead. */
 import type { Logger } from 'pino';
 import type { LimitConfig } from './config/limits.js';
 import { Ledger } from './limits/ledger.js';
@@ -14,7 +14,7 @@ export interface Limiting {
   close(): Promise<void>;
 }
 
-/** Reads what limits there are, and says so where it should. @throws ConfigError */
+/** Reads the limits, and logs them where it should. @throws ConfigError */
 export async function limitSource(
   { environment, file, isTold }: LimitConfig,
   log: Logger,
@@ -25,12 +25,12 @@ export async function limitSource(
     : limitsOfEnvironment(environment);
   const all = source.default();
   const isLimited = file !== undefined || all.tenant !== undefined || all.principal !== undefined;
-  if (isTold && !isLimited) log.warn('no limit of requests is in force: set RATE_LIMIT or LIMITS_FILE');
-  if (isTold && isLimited) log.info({ ...told(all), file }, 'limits are in force');
+  if (isTold && !isLimited) log.warn('requests are not rate limited; set RATE_LIMIT or LIMITS_FILE');
+  if (isTold && isLimited) log.info({ ...told(all), file }, 'rate limits in force');
   return isLimited ? source : undefined;
 }
 
-/** Puts limits into force on a store. */
+/** Enforces the limits with a store. */
 export async function limiting(config: LimitConfig, store: Store, source: LimitSource, log: Logger): Promise<Limiting> {
   const ledger = await Ledger.open(store, log);
   const capOf = (tenant: string, resource: string) => source.of(tenant).records.get(resource);

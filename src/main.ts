@@ -12,7 +12,7 @@ import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 
 const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 
-/** Files are for their owner alone, whoever makes them. */
+/** Files are accessible only to their owner. */
 process.umask(0o077);
 
 async function main(): Promise<void> {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret, config.token));
 }
 
-/** @throws ConfigError unless it asks for that. */
+/** @throws ConfigError for any argument but a request for help */
 function explain(argument: string): void {
   if (!['--help', '-h', 'help'].includes(argument))
     throw new ConfigError(`it takes no arguments (${argument}). Set environment variables: see --help.`);
@@ -39,29 +39,29 @@ function explain(argument: string): void {
   console.log(`Starts the server, which is configured by environment variables:\n\n${lines.join('\n')}`);
 }
 
-/** Why it does not start, in a sentence; nothing when it is none of the known reasons. */
+/** Why the server does not start; undefined if the reason is unknown. */
 function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
   const { code, syscall, path, address, port } = error;
   if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
-  if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT to another port.`;
+  if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set PORT to another port.`;
   if (syscall === 'listen' && code === 'EACCES')
-    return `port ${port} needs rights that this user does not have. Set PORT to 1024 or more.`;
+    return `port ${port} needs privileges that this user does not have. Set PORT to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `HOST must be an address of this machine (${error.message}).`;
-  if (error instanceof WriteFailed) return `DATA_DIR must be a folder that can be written (${error.reason}).`;
+  if (error instanceof WriteFailed) return `DATA_DIR must be a writable folder (${error.reason}).`;
   if (error instanceof Unavailable) return notAnswering(error.reason);
   if (error.name.startsWith('Mongo')) return notAnswering(error.message);
-  // LMDB gives the numbers of errors, not their names
+  // LMDB errors have numeric codes
   if (path !== undefined || typeof (code as unknown) === 'number')
-    return `DATA_DIR must be a folder that can be written (${error.message}).`;
+    return `DATA_DIR must be a writable folder (${error.message}).`;
   return undefined;
 }
 
-/** Without the password that an address may have. */
+/** Removes the password from a URL. */
 const notAnswering = (message: string) =>
-  `MONGODB_URL must name a database that answers (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
+  `MONGODB_URL must be the URL of a running database (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
 
-/** A token for everything, and a first request. */
+/** A token with all permissions, and a first request. */
 function invitation(url: string, secret: string, { issuer, audience, claims = usualNames }: TokenOptions): string {
   const everything = { [claims.tenants]: ['*'], [claims.permissions]: ['*'] };
   const token = jwt.sign(everything, secret, {
@@ -71,7 +71,7 @@ function invitation(url: string, secret: string, { issuer, audience, claims = us
   });
   return [
     '',
-    'No JWT_SECRET is set, so here is a token for trying out, good for 30 days. Paste:',
+    'JWT_SECRET is not set. Here is a token to try the server, valid for 30 days:',
     '',
     `  export TOKEN=${token}`,
     `  curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,

@@ -1,18 +1,20 @@
-/** Lets other requests have the event loop between the steps of long ones, however many of these there are. */
+/** Lets other requests use the event loop between the steps of long requests. */
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds that a request may keep the event loop before it waits for its turn, and in each turn. */
+/** Milliseconds that a request can use the event loop before it waits for its turn, and in each turn. */
 const longestTurn = 1;
-/** Milliseconds of work after which a request comes behind those of the same caller that have used less. */
+/** Milliseconds of work after which a request comes after those of the same caller that have used less. */
 const classes = [2, 20, 200];
 
-/** Whether to parse this JSON, or to work on what it says, may take milliseconds by itself. */
+/** Whether parsing or processing this JSON may take milliseconds by itself. */
 export const isLong = (json: Buffer): boolean => json.length > 64 * 1024;
 
-/** What every pace goes by: milliseconds that the event loop has worked. Tests pass the time themselves, and count the turns that were given. */
+/**
+ * The clock of every pace: milliseconds that the event loop has worked. Tests pass the time themselves, and count the turns.
+ */
 export const watch = { now: () => performance.now() - performance.nodeTiming.idleTime, turns: 0 };
 
-/** Whom a request is for. */
+/** The tenant and caller of a request. */
 export interface Party {
   readonly tenant: string;
   readonly caller: string;
@@ -20,12 +22,12 @@ export interface Party {
   readonly client: { readonly destroyed: boolean; readonly readableEnded: boolean };
 }
 
-/** The client has gone before its request was done: nobody is to be told, and nothing is to be written. */
+/** The client has disconnected before its request was done: it gets no response, and nothing is written. */
 export class GivenUp extends Error {}
 
-/** One for each request; what the server does by itself has one of its own, without a party. */
+/** One for each request. The server's own work has one without a party. */
 export class Pace {
-  /** Milliseconds of its own work, as far as they matter. */
+  /** Milliseconds of its own work, capped. */
   used = 0;
   /** Where it waited last. */
   line: number | undefined;
@@ -37,8 +39,8 @@ export class Pace {
   constructor(readonly party?: Party) {}
 
   /**
-   * Call it before each step. Waits for a turn when the steps since the last one took their time.
-   * @param isLong whether the step may take milliseconds by itself: it is made in a turn only.
+   * Call it before each step. Waits for a turn if the steps since the last one took long.
+   * @param isLong whether the step may take milliseconds by itself: it then always waits for a turn.
    * @throws GivenUp
    */
   async step(isLong = false): Promise<void> {
@@ -46,19 +48,19 @@ export class Pace {
     if (this.#hasTime() && (!isLong || this.#turn === watch.turns)) return;
     if (!this.isGone) await turn(this);
     if (this.isGone) {
-      this.#left = Number.NEGATIVE_INFINITY; // every later step ends here, too
-      throw new GivenUp('the client has gone');
+      this.#left = Number.NEGATIVE_INFINITY; // every later step ends here too
+      throw new GivenUp('the client closed the connection');
     }
     [this.#turn, this.#since, this.#left] = [watch.turns, watch.now(), longestTurn];
   }
 
-  /** A client that has closed its side only may wait for what is short: for one turn. */
+  /** A client that has half-closed its connection can still wait for a short request: for one turn. */
   get isGone(): boolean {
     const { destroyed, readableEnded } = this.party?.client ?? { destroyed: false, readableEnded: false };
     return destroyed || (readableEnded && this.#turn !== undefined);
   }
 
-  /** Rounds of the event loop in which it waited for something else, such as the store, are not its work. */
+  /** Rounds of the event loop in which it waited for something else, such as the store, do not count as its work. */
   #hasTime(): boolean {
     const now = watch.now();
     if (now < this.#since + this.#left) return true;
@@ -70,7 +72,7 @@ export class Pace {
   }
 }
 
-/** The round of the event loop; when it began is noted only if there was a step in the one before. */
+/** The current round of the event loop. Its start is recorded only if there was a step in the previous one. */
 const round = { began: 0, isNoted: false };
 
 function noteRound(): void {
@@ -81,10 +83,13 @@ function noteRound(): void {
 
 type Waiting = readonly [pace: Pace, go: () => void];
 
-/** Those that wait for a turn: tenant → caller → by what they have used, in order. Whoever has begun in a line goes on before the next one. */
+/**
+ * Requests that wait for a turn: tenant → caller → ordered by the time they have used. A request that has started goes on
+ * before the next one.
+ */
 const waiting = new Map<unknown, Map<string, Waiting[][]>>();
 
-/** One request has a turn in each round of the event loop: all others that are not long come between two turns. */
+/** One request has a turn in each round of the event loop. Short requests run between two turns. */
 function turn(pace: Pace): Promise<void> {
   const { tenant, caller } = pace.party ?? { tenant: pace, caller: '' };
   if (waiting.size === 0) setImmediate(grant);
@@ -99,7 +104,7 @@ function turn(pace: Pace): Promise<void> {
   return new Promise((resolve) => line[isNew ? 'push' : 'unshift']([pace, resolve]));
 }
 
-/** A turn that nobody wants any more is none. */
+/** Skips turns whose request has ended. */
 function grant(): void {
   const [pace, go] = next();
   if (!pace.isGone) watch.turns++;
@@ -107,20 +112,20 @@ function grant(): void {
   if (waiting.size > 0) setImmediate(grant);
 }
 
-/** Tenants take turns, and so do the callers of each; of a caller's requests, those that have used little come first. */
+/** Tenants take turns, and so do the callers of each. Among requests of a caller, those that have used little come first. */
 function next(): Waiting {
   const [tenant, callers] = firstOf(waiting);
   const [caller, lines] = firstOf(callers);
-  const [first, ...rest] = lines.filter(({ length }) => length > 0) as [Waiting[], ...Waiting[][]]; // nobody waits in an empty one
+  const [first, ...rest] = lines.filter(({ length }) => length > 0) as [Waiting[], ...Waiting[][]]; // empty queues are removed
   const one = first.shift() as Waiting;
   if (first.length + rest.length > 0) callers.set(caller, lines);
   if (callers.size > 0) waiting.set(tenant, callers);
   return one;
 }
 
-/** Takes the first entry out. */
+/** Removes and returns the first entry. */
 function firstOf<K, V>(map: Map<K, V>): [K, V] {
-  const [entry] = map as unknown as [[K, V]]; // it has one
+  const [entry] = map as unknown as [[K, V]]; // the map is not empty
   map.delete(entry[0]);
   return entry;
 }

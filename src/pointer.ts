@@ -1,6 +1,6 @@
 /** JSON Pointers (RFC 6901). */
 
-/** The pointer to a member or an item: `/name` or `/0`, escaped. */
+/** The pointer to a property or an item: `/name` or `/0`, escaped. */
 export const pointerTo = (name: string | number) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The reference tokens of a pointer, unescaped. */
@@ -9,7 +9,7 @@ export function tokensOf(pointer: string): string[] {
   return pointer.includes('~') ? encoded.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) : encoded;
 }
 
-/** The values at a dotted path, each with its pointer; an array on the way stands for each of its items. */
+/** The values at a dotted path, each with its pointer. An array on the path stands for each of its items. */
 export function pointedValues(value: unknown, path: string): [pointer: string, value: unknown][] {
   return pointedBelow(value, path.split('.'), '');
 }

@@ -1,6 +1,6 @@
 /**
- * The one list of services. `name` has its document in openapi/name.yaml and its definitions in src/name/index.ts; all else that
- * knows services reads them here.
+ * The list of services. A service `name` has its document in openapi/name.yaml and its definitions in src/name/index.ts.
+ * Everything that needs the services reads them here.
  */
 export const services = {
   awards: () => import('./awards/index.js'),

@@ -225,9 +225,9 @@ describe('The configuration', () => {
       for (const [text, reason] of [
         [rsa + p384, /not supported/],
         [rsa + secret, /private key/],
-        [rsa + ec.slice(0, -20), /no whole PEM/],
-        [rsa.slice(0, 100) + ec, /no whole PEM/],
-        [ec.repeat(17), /17 keys: use 16 or fewer/],
+        [rsa + ec.slice(0, -20), /not a complete PEM/],
+        [rsa.slice(0, 100) + ec, /not a complete PEM/],
+        [ec.repeat(17), /17 keys; use at most 16/],
       ] as const)
         assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);
     });
@@ -335,13 +335,13 @@ describe('The configuration', () => {
     it('refuses less in production, and says how to make one', () => {
       for (const JWT_SECRET of short) {
         for (const NODE_ENV of ['production', 'PRODUCTION'])
-          assert.match(refusal({ JWT_SECRET, NODE_ENV }), /JWT_SECRET should have at least 32 bytes.*openssl rand/);
+          assert.match(refusal({ JWT_SECRET, NODE_ENV }), /JWT_SECRET must have at least 32 bytes.*openssl rand/);
       }
     });
     it('warns of less elsewhere, without showing it', () => {
       for (const JWT_SECRET of short) {
         const { warnings } = readConfig({ JWT_SECRET });
-        assert.match(warnings.join(), /JWT_SECRET should have at least 32 bytes/);
+        assert.match(warnings.join(), /JWT_SECRET must have at least 32 bytes/);
         assert.ok(JWT_SECRET === 'secret' || !warnings.join().includes(JWT_SECRET));
       }
     });

@@ -38,7 +38,7 @@ describe('The data folder', () => {
     await open('photos', 0o755, true);
     const warnings = keepPrivate(folder);
     assert.equal(warnings.length, 1);
-    assert.match(warnings[0] ?? '', /DATA_DIR.*not Gala's/);
+    assert.match(warnings[0] ?? '', /DATA_DIR.*contains other files/);
     assert.equal(await modeOf(), '755');
     assert.equal(await modeOf('photos'), '755');
     assert.equal(await modeOf('mail'), '700');

@@ -18,7 +18,7 @@ export async function attempt(tool: Tool, url: string, token: string): Promise<O
       complaints: [],
     };
     try {
-      await tool.kit.install();
+      await Promise.all([tool.kit.install(), tool.generator?.install()]);
       await take(tool, laidOut(tool, document, url, token), outcome);
     } catch (error) {
       if (!(error instanceof Missing)) throw error;
@@ -32,13 +32,13 @@ export async function attempt(tool: Tool, url: string, token: string): Promise<O
 }
 
 /** A fresh folder with the round trip of this document, and the settings that lie beside it. */
-function laidOut({ name, kit }: Tool, document: string, url: string, token: string): Target {
+function laidOut({ name, kit, from = name }: Tool, document: string, url: string, token: string): Target {
   const folder = join(workFolder, kit.name, name, document);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const others = documents.filter((other) => other !== document);
   const filter = (path: string) => !others.some((other) => parse(path).name === other);
-  const source = join(sources, name);
+  const source = join(sources, from);
   if (existsSync(source)) cpSync(source, folder, { recursive: true, filter });
   const env = { GALA_URL: `${url}/${document}`, GALA_TOKEN: token };
   return { document, file: fileOf(document), folder, env };

@@ -29,7 +29,7 @@ export function report(outcomes: readonly Outcome[], strict: boolean): number {
   return failed > 0 || (strict && missing.length > 0) ? 1 : 0;
 }
 
-const widths = [24, 10, 11, 11, 11, 11];
+const widths = [36, 10, 11, 11, 11, 11];
 
 const line = (cells: readonly string[]) =>
   cells

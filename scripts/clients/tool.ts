@@ -28,13 +28,17 @@ export interface Target {
 /** Programs and packages that tools of one language share. */
 export interface Kit {
   readonly name: string;
-  /** @throws Missing when they cannot be had. */
+  /** Once, whoever asks. @throws Missing when they cannot be had. */
   install(): Promise<void>;
 }
 
 export interface Tool {
   readonly name: string;
   readonly kit: Kit;
+  /** Another that it needs, to generate. */
+  readonly generator?: Kit;
+  /** The folder of its round trips, when that has another name. */
+  readonly from?: string;
   /** Those of the steps that it takes: a linter only lints, a generator all others. */
   commands(target: Target): Readonly<Partial<Record<Step, readonly Command[]>>>;
   /** Looks at what the generator wrote although it was content. @returns complaints. */

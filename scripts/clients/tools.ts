@@ -2,7 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from './command.js';
-import { go, goModule, goPrograms, npm, pip, venv } from './kits.js';
+import {
+  generatorJar,
+  go,
+  goModule,
+  goPrograms,
+  goRuntime,
+  type JavaLibrary,
+  maven,
+  npm,
+  packagesOf,
+  pip,
+  venv,
+} from './kits.js';
 import { cacheFolder, type Target, type Tool, workFolder } from './tool.js';
 
 const installed = (name: string) => join(workFolder, 'npm', 'node_modules', '.bin', name);
@@ -59,13 +71,94 @@ const oapiCodegen: Tool = {
     return {
       generated: [{ program, args: ['-config', 'config.yaml', file], cwd }],
       compiled: [
-        ...goModule(cwd),
+        ...goModule(cwd, goRuntime),
         { program: 'go', args: ['vet', './...'], cwd },
         { program: 'go', args: ['build', '-o', document], cwd },
       ],
       'round trip': [{ program: join(cwd, document), args: [], cwd, env }],
     };
   },
+};
+
+/** @param options such as `-c config.yaml`. */
+function openapiGenerator(generator: string, { file, folder: cwd }: Target, ...options: string[]): Command {
+  const only = ['--global-property', 'apiTests=false,modelTests=false,apiDocs=false,modelDocs=false'];
+  const generate = ['generate', '-g', generator, '-i', file, '-o', 'client', ...only, ...options];
+  return { program: 'java', args: [...quickly, '-jar', generatorJar, ...generate], cwd };
+}
+
+/** Of programs that run for seconds only. */
+const quickly = ['-XX:TieredStopAtLevel=1'];
+
+const openapiGeneratorPython: Tool = {
+  name: 'openapi-generator-python',
+  kit: pip,
+  generator: maven,
+  commands(target) {
+    const { document, folder: cwd } = target;
+    const cache = join(cacheFolder, 'mypy-of-openapi-generator');
+    const env = { ...target.env, PYTHONPATH: 'client', MYPYPATH: 'client', MYPY_CACHE_DIR: cache };
+    const python = (...args: string[]): Command => ({ program: join(venv, 'bin', 'python'), args, cwd, env });
+    return {
+      generated: [openapiGenerator('python', target)],
+      compiled: [
+        python('-m', 'mypy', `${document}.py`),
+        python('-m', 'compileall', '-q', 'client'),
+        python('import_all.py'),
+      ],
+      'round trip': [python(`${document}.py`)],
+    };
+  },
+};
+
+const openapiGeneratorGo: Tool = {
+  name: 'openapi-generator-go',
+  kit: go,
+  generator: maven,
+  commands(target) {
+    const { document, folder: cwd, env } = target;
+    const client = 'example.org/gala/client';
+    return {
+      generated: [openapiGenerator('go', target, '-c', 'config.yaml')],
+      compiled: [
+        ...goModule(cwd, `-require=${client}@v0.0.0`, `-replace=${client}=./client`),
+        { program: 'go', args: ['vet', '.', client], cwd },
+        { program: 'go', args: ['build', '-o', document], cwd },
+      ],
+      'round trip': [{ program: join(cwd, document), args: [], cwd, env }],
+    };
+  },
+};
+
+function openapiGeneratorJava(library: JavaLibrary, name: string, ...options: string[]): Tool {
+  return {
+    name,
+    from: 'openapi-generator-java',
+    kit: maven,
+    commands(target) {
+      const { document, folder: cwd, env } = target;
+      const own = [`${document}.java`, join(library, 'Gala.java')];
+      const javac = [...quickly.map((option) => `-J${option}`), '-proc:none', '-g:none', '-nowarn', '-d', 'classes'];
+      const main = document.replace(/^./, (letter) => letter.toUpperCase());
+      return {
+        generated: [openapiGenerator('java', target, ...options)],
+        compiled: [
+          { program: 'sh', args: ['-c', 'find client/src/main -name "*.java" >sources.txt'], cwd },
+          { program: 'javac', args: [...javac, '-cp', join(packagesOf(library), '*'), '@sources.txt', ...own], cwd },
+        ],
+        'round trip': [
+          { program: 'java', args: [...quickly, '-cp', `classes:${join(packagesOf(library), '*')}`, main], cwd, env },
+        ],
+      };
+    },
+  };
+}
+
+const openapiGeneratorFetch: Tool = {
+  ...typescript('openapi-generator-typescript-fetch', (target) =>
+    openapiGenerator('typescript-fetch', target, '-c', 'config.yaml'),
+  ),
+  generator: maven,
 };
 
 /** Stock rules, for the sources and for the document that is made of them. What is waived is in the tools' own files at the root. */
@@ -96,4 +189,9 @@ export const tools: readonly Tool[] = [
   typescript('orval', () => ({ program: installed('orval'), args: [] })),
   openapiPythonClient,
   oapiCodegen,
+  openapiGeneratorFetch,
+  openapiGeneratorPython,
+  openapiGeneratorGo,
+  openapiGeneratorJava('okhttp-gson', 'openapi-generator-java'),
+  openapiGeneratorJava('native', 'openapi-generator-java-native', '-c', 'native.yaml'),
 ];

@@ -90,7 +90,7 @@ function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
 }
 
 /** How lines end that may come of a slow machine alone. */
-const aboutTime = /"msg":"(request takes long|the event loop is blocked)"}$/;
+const aboutTime = /"msg":"(slow request|the event loop is blocked)"}$/;
 
 /** Waits for the line that says where the server is. */
 async function greeting(child: ChildProcess, log: () => string): Promise<string> {

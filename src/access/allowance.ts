@@ -1,13 +1,13 @@
-/** How often something may be done: some times at once, and then once in a while. */
+/** A limit on how often something can be done: a burst at first, then at regular intervals. */
 export interface AllowanceOptions {
   readonly atOnce: number;
   /** Milliseconds. */
   readonly every: number;
-  /** Milliseconds that only go forward. */
+  /** Monotonic time in milliseconds. */
   readonly time: () => number;
 }
 
-/** @returns whether it may be done now, which counts. */
+/** @returns whether it is allowed now. If so, it counts. */
 export function allowance({ atOnce, every, time }: AllowanceOptions): () => boolean {
   let left = atOnce;
   let counted = time();

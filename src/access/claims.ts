@@ -1,8 +1,8 @@
-/** Reads who calls out of the claims of a token, wherever its issuer puts that. */
+/** Reads the caller from the claims of a token. The names of the claims are configurable. */
 import { invalid } from './challenge.js';
 import { type Principal, permissions } from './principal.js';
 
-/** Names of claims: a name, a URL, or the way to it through other claims: `realm_access.roles`. */
+/** Names of claims: a name, a URL, or a dotted path to a nested claim such as `realm_access.roles`. */
 export interface ClaimNames {
   readonly tenants: string;
   readonly permissions: string;
@@ -19,14 +19,14 @@ export const usualNames: ClaimNames = {
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The permissions that each role stands for, by its name. */
+/** The permissions of each role, by name. */
 export type Roles = ReadonlyMap<string, readonly string[]>;
 
 export const noRoles: Roles = new Map();
 
 export interface Granted {
   readonly principal: Principal;
-  /** How many permissions it holds. */
+  /** The number of permissions. */
   readonly size: number;
 }
 
@@ -36,9 +36,9 @@ export function granted(claims: Claims, names: ClaimNames, roles: Roles): Grante
   const email = claimAt(claims, 'email');
   const contact = claimAt(claims, names.contact);
   const contactId = contact === undefined ? id : contact;
-  if (!isName(id)) throw invalidClaim('sub', 'a text: who calls');
-  if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a text, if anything');
-  if (!isName(contactId)) throw invalidClaim(names.contact, 'a text, if anything: who the caller is in records');
+  if (!isName(id)) throw invalidClaim('sub', 'a string: the id of the caller');
+  if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a string, if present');
+  if (!isName(contactId)) throw invalidClaim(names.contact, 'a string, if present: the contact of the caller');
   const tenants = tenantsIn(claims, names.tenants);
   const patterns = patternsIn(claims, names, roles);
   return { principal: { id, contactId, email, tenants, ...permissions(patterns) }, size: patterns.length };
@@ -48,38 +48,39 @@ function tenantsIn(claims: Claims, name: string): ReadonlySet<string> {
   const value = claimAt(claims, name);
   if (typeof value === 'string' && value !== '') return new Set([value]);
   if (isTexts(value)) return new Set(value);
-  throw invalidClaim(name, 'a tenant id, or a list of tenant ids');
+  throw invalidClaim(name, 'a tenant id or an array of tenant ids');
 }
 
-/** What a token may stand for, so that no role makes it a burden to check. */
+/** The maximum number of permissions of a token, including those of its roles, so that checking a token stays cheap. */
 const mostPermissions = 2000;
 
 function patternsIn(claims: Claims, names: ClaimNames, roles: Roles): string[] {
   const named = listAt(claims, names.permissions, words, 'operationIds');
   const scopes = listAt(claims, 'scope', words, 'operationIds');
-  const held = listAt(claims, names.roles, alone, 'names of roles');
+  const held = listAt(claims, names.roles, alone, 'role names');
   if (named === undefined && scopes === undefined && held === undefined)
-    throw invalid(`The token must have the claim ${names.permissions}, scope or ${names.roles}.`);
+    throw invalid(`The token must have at least one of the claims ${names.permissions}, scope and ${names.roles}.`);
   const patterns = new Set([...(named ?? []), ...(scopes ?? [])]);
   for (const role of new Set(held)) for (const pattern of roles.get(role) ?? []) patterns.add(pattern);
-  if (patterns.size > mostPermissions) throw invalid(`The token stands for more than ${mostPermissions} permissions.`);
+  if (patterns.size > mostPermissions)
+    throw invalid(`The token has more than ${mostPermissions} permissions, including those of its roles.`);
   return [...patterns];
 }
 
-/** @param split reads a text where a list could be. */
+/** @param split splits a string where an array is expected. */
 function listAt(claims: Claims, name: string, split: (text: string) => string[], what: string): string[] | undefined {
   const value = claimAt(claims, name);
   if (value === undefined || isTexts(value)) return value;
   if (typeof value === 'string') return split(value);
-  throw invalidClaim(name, `a list of ${what}`);
+  throw invalidClaim(name, `an array of ${what}`);
 }
 
 /** As OAuth writes scopes (RFC 6749 §3.3). */
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
-/** Names of roles may have spaces. */
+/** Role names can contain spaces. */
 const alone = (text: string) => [text];
 
-/** A claim of this very name comes first. */
+/** A claim with exactly this name takes precedence over a path. */
 export function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   let value: unknown = claims;
@@ -93,7 +94,7 @@ export function claimAt(claims: Claims, name: string): unknown {
 export const isObject = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** It stands in records: it has what every text of a record may have, and nothing that is not meant to be seen. */
+/** The name is stored in records, so it must be a valid string for records. Control characters are rejected. */
 const isName = (text: unknown): text is string =>
   typeof text === 'string' && text !== '' && text.isWellFormed() && !controls.test(text);
 const controls = /\p{Cc}/u;

@@ -1,4 +1,4 @@
-/** What a request and its token say of themselves before anything of it is trusted. */
+/** What a request and its token contain before any of it is trusted. */
 import jwt from 'jsonwebtoken';
 import { invalid, unauthenticated, withoutToken } from './challenge.js';
 import { type Claims, isObject } from './claims.js';
@@ -18,32 +18,32 @@ export interface TokenHeader {
 }
 
 /**
- * Of all that a header may hold, two members are used: keys that it brings or points to (`jwk`, `jku`, `x5c`, `x5u`) are nobody's
- * that Gala trusts.
+ * Reads only `alg` and `kid` from the header. Keys that the token brings or points to (`jwk`, `jku`, `x5c`, `x5u`) are never
+ * trusted.
  * @throws Fault `token_invalid`
  */
 export function headerOf(token: string): TokenHeader {
   const { header, payload } = decoded(token);
   const { alg, kid } = header;
-  if (!isObject(payload)) throw invalid("The token's claims are no JSON object.");
-  if (!isAlgorithm(alg)) throw invalid('The token is signed with an algorithm that is not taken.');
-  if (kid !== undefined && typeof kid !== 'string') throw invalid("The token's header kid must be a text.");
-  // what it names must be understood (RFC 7515 §4.1.11), and this server understands none of it
-  if (Object.hasOwn(header, 'crit')) throw invalid('The token has a header crit.');
+  if (!isObject(payload)) throw invalid('The claims of the token are not a JSON object.');
+  if (!isAlgorithm(alg)) throw invalid('The token is signed with an unsupported algorithm.');
+  if (kid !== undefined && typeof kid !== 'string') throw invalid('The header kid of the token must be a string.');
+  // extensions in it must be understood (RFC 7515 §4.1.11), and this server supports none
+  if (Object.hasOwn(header, 'crit')) throw invalid('The token has the header crit, which is not supported.');
   return { algorithm: alg, kid };
 }
 
 function decoded(token: string): { readonly header: Claims; readonly payload: unknown } {
   const { header, payload } = jwtOf(token) ?? {};
   if (isObject(header)) return { header, payload };
-  throw invalid('The token is no JWT.');
+  throw invalid('The token is not a JWT.');
 }
 
 function jwtOf(token: string): jwt.Jwt | null {
   try {
     return jwt.decode(token, { complete: true });
   } catch {
-    throw invalid("The token's claims are no JSON object.");
+    throw invalid('The claims of the token are not a JSON object.');
   }
 }
 

@@ -1,45 +1,45 @@
-/** Reads the keys out of a JWK set (RFC 7517): those that sign, of kinds that are taken. */
+/** Reads the signing keys of supported types from a JWK set (RFC 7517). */
 import type { JSONWebKey, JwksClient } from 'jwks-rsa';
 import { keysOfPem, type TrustedKey } from './keys.js';
 
 export interface ReadSet {
   readonly keys: readonly TrustedKey[];
-  /** What an operator should know, in sentences. */
+  /** Warnings for the operator. */
   readonly remarks: readonly string[];
 }
 
-/** Keys that are looked at; a set has a handful. */
+/** The maximum number of keys that are read. Sets usually have a few. */
 const mostOfSet = 100;
 
-/** @throws Error when it is no key set. */
+/** @throws Error if it is not a key set. */
 export async function keysOfSet(set: unknown): Promise<ReadSet> {
   const listed = listIn(set);
   const remarks = [
     ...listed
       .slice(mostOfSet)
-      .map(() => `it holds more than ${mostOfSet} keys: the others are ignored`)
+      .map(() => `it has more than ${mostOfSet} keys; the rest are ignored`)
       .slice(0, 1),
     ...listed
       .filter(isPrivate)
-      .map((jwk) => `the key ${nameOf(jwk)} is private or a secret, and everybody can read it`),
+      .map((jwk) => `the key ${nameOf(jwk)} is private or secret, but anyone can read it here`),
   ];
   const read = await Promise.all(listed.slice(0, mostOfSet).filter(mayVerify).map(keyOfJwk));
   const keys = read.flatMap(({ key }) => key ?? []);
   return { keys, remarks: [...remarks, ...read.flatMap(({ remark }) => remark ?? [])] };
 }
 
-/** What is in it that could be a key. One that is empty is a set, too: nobody is trusted. */
+/** The entries that could be keys. An empty set is valid and trusts no key. */
 function listIn(set: unknown): Record<string, unknown>[] {
   const { keys } = (set ?? {}) as { keys?: unknown };
-  if (!Array.isArray(keys)) throw new Error('it answers with something that is no key set');
+  if (!Array.isArray(keys)) throw new Error('the response is not a key set');
   const listed = keys.filter((key) => typeof key?.kty === 'string');
-  if (listed.length === 0 && keys.length > 0) throw new Error('it answers with something that is no key set');
+  if (listed.length === 0 && keys.length > 0) throw new Error('the response is not a key set');
   return listed;
 }
 
 const isPrivate = ({ d, k }: Record<string, unknown>) => d !== undefined || k !== undefined;
 
-/** As far as the key says what it is for. */
+/** As far as the key declares its use. */
 function mayVerify(jwk: Record<string, unknown>): boolean {
   const { kid, kty, use = 'sig', key_ops: operations = ['verify'] } = jwk;
   const isNamed = kid === undefined || typeof kid === 'string';
@@ -59,9 +59,9 @@ async function keyOfJwk(jwk: Record<string, unknown>): Promise<{ key?: TrustedKe
   }
 }
 
-/** The package reads the keys; when they are fetched is decided elsewhere, for all of a set together. */
+/** jwks-rsa only parses the keys. The caller decides when the set is fetched. */
 async function clientOf(jwk: Record<string, unknown>): Promise<JwksClient> {
-  const { JwksClient } = await import('jwks-rsa'); // loaded by those who use it
+  const { JwksClient } = await import('jwks-rsa'); // loaded only if needed
   return new JwksClient({ cache: false, fetcher: async () => ({ keys: [jwk as JSONWebKey] }) });
 }
 

@@ -1,6 +1,7 @@
 /**
- * The keys of a key set that somebody else serves and changes. It is read when the server starts, then in regular intervals, and
- * when a token names a key that is not in it; by one request at a time. What it held last stays trusted while it cannot be read.
+ * The keys of a key set that another service publishes and rotates. The set is read when the server starts, at regular
+ * intervals, and when a token names an unknown key, with one request at a time. While it cannot be read, the last known keys
+ * stay trusted.
  */
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
@@ -13,20 +14,20 @@ import type { Algorithm, TrustedKey } from './keys.js';
 
 /** Milliseconds, and bytes. */
 export const keySetBounds = {
-  /** A key that has left the set is not trusted for longer than this and a timeout, if the set can be read. */
+  /** A key that has left the set stops being trusted after at most this time plus a timeout, if the set can be read. */
   every: 300_000,
-  /** When it could not be read. */
+  /** The interval after a failure. */
   everyAfterFailure: 15_000,
-  /** For tokens with keys that are not in the set: 5 requests at once, and then one each */
+  /** For tokens with unknown keys: a burst of 5 requests, then one per interval. */
   everyForUnknown: 6_000,
   atOnceForUnknown: 5,
-  /** How long nobody is asked again because of a token, when it could not be read. */
+  /** After a failure, how long tokens do not cause another request. */
   pauseAfterFailure: 5_000,
   timeout: 5_000,
   mostBytes: 262_144,
-  /** Requests that wait for the set at a time. */
+  /** The maximum number of requests that wait for the set. */
   mostWaiting: 1_000,
-  /** Only goes forward. */
+  /** Monotonic. */
   time: () => performance.now(),
 };
 
@@ -69,7 +70,10 @@ export class KeySet implements KeySource {
     });
   }
 
-  /** @param joins whether others began before: perhaps before there was such a key, then it is read once more. */
+  /**
+   * @param joins whether a read was already in progress. It may have started before the key was published, so the set is
+   * read again.
+   */
   async #renewed(kid: string | undefined, algorithm: Algorithm, joins: boolean): Promise<void> {
     const before = this.#keys;
     const isNew = () => (kid === undefined ? this.#keys !== before : this.#holds(kid, algorithm));
@@ -78,7 +82,7 @@ export class KeySet implements KeySource {
     if (!isNew() && this.#failedAt !== undefined) throw this.#unavailable();
   }
 
-  /** Reads the set now, or joins who does. */
+  /** Reads the set, or joins the read in progress. */
   read(): Promise<void> {
     this.#underWay ??= this.#read().finally(() => {
       this.#underWay = undefined;
@@ -88,7 +92,7 @@ export class KeySet implements KeySource {
 
   async close(): Promise<void> {
     clearTimeout(this.#next);
-    this.#stop.abort(new Error('the server stops'));
+    this.#stop.abort(new Error('the server is shutting down'));
     await this.#underWay;
   }
 
@@ -113,23 +117,23 @@ export class KeySet implements KeySource {
       this.#failedAt = undefined;
     } catch (error) {
       this.#failedAt = time();
-      if (!this.#stop.signal.aborted) this.#tell([(error as Error).message], 'the key set cannot be read');
+      if (!this.#stop.signal.aborted) this.#tell([(error as Error).message], 'cannot read the key set');
     }
     if (this.#stop.signal.aborted) return;
     this.#next = setTimeout(() => void this.read(), this.#failedAt === undefined ? every : everyAfterFailure).unref();
   }
 
-  /** A key that was there before stays the same object, so that tokens which were taken because of it stay taken. */
+  /** A known key stays the same object, so that cached tokens signed with it stay valid. */
   #take({ keys, remarks }: ReadSet): void {
     const before = this.#keys;
     const now = keys.map((key) => before.find((other) => isSame(key, other)) ?? key);
     if (now.length !== before.length || now.some((key) => !before.includes(key))) this.#keys = now;
     for (const key of before) if (!now.includes(key)) key.withdrawn = true;
-    const none = now.length === 0 ? ['it holds no key that tokens can be verified with'] : [];
-    this.#tell([...remarks, ...none], 'the key set was read');
+    const none = now.length === 0 ? ['it has no key to verify tokens with'] : [];
+    this.#tell([...remarks, ...none], 'read the key set');
   }
 
-  /** Once for as long as nothing changes. */
+  /** Logs only if something has changed. */
   #tell(remarks: readonly string[], message: string): void {
     const said = JSON.stringify([message, ...remarks]);
     if (said === this.#told) return;

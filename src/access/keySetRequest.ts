@@ -1,20 +1,20 @@
-/** Gets a key set over HTTP, in bounded time and size, from this very address. */
+/** Gets a key set over HTTP from a fixed URL, with limits on time and size. */
 
 export interface RequestBounds {
-  /** Milliseconds, for all of it. */
+  /** Milliseconds for the whole request. */
   readonly timeout: number;
   /** Bytes. */
   readonly mostBytes: number;
 }
 
-/** @throws Error that says in words what is wrong with the answer. */
+/** @throws Error whose message says what is wrong with the response. */
 export async function requestKeySet(
   url: URL,
   { timeout, mostBytes }: RequestBounds,
   stop: AbortSignal,
 ): Promise<unknown> {
   const abort = new AbortController();
-  const late = setTimeout(() => abort.abort(new Error(`it did not answer within ${timeout} ms`)), timeout);
+  const late = setTimeout(() => abort.abort(new Error(`no response within ${timeout} ms`)), timeout);
   const stopped = () => abort.abort(stop.reason);
   stop.addEventListener('abort', stopped);
   try {
@@ -24,7 +24,7 @@ export async function requestKeySet(
   } finally {
     clearTimeout(late);
     stop.removeEventListener('abort', stopped);
-    abort.abort(); // whatever is left of the answer is not read
+    abort.abort(); // the rest of the response is not read
   }
 }
 
@@ -36,13 +36,13 @@ async function answerOf(url: URL, mostBytes: number, { signal }: AbortController
   };
   const response = await fetch(url, { redirect: 'manual', signal, headers });
   const { status } = response;
-  if (status >= 300 && status < 400) throw new Error(`it answers with a redirect (${status}), which is not followed`);
-  if (status !== 200) throw new Error(`it answers with status ${status}`);
+  if (status >= 300 && status < 400) throw new Error(`the response is a redirect (${status}), which is not followed`);
+  if (status !== 200) throw new Error(`the response has status ${status}`);
   const text = await textOf(response, mostBytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('it answers with something that is no JSON');
+    throw new Error('the response is not JSON');
   }
 }
 
@@ -51,14 +51,14 @@ async function textOf({ body }: Response, mostBytes: number): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error(`it answers with more than ${mostBytes} bytes`);
+    if (bytes > mostBytes) throw new Error(`the response has more than ${mostBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** `fetch` says only that it failed; the cause says why. */
+/** `fetch` only reports that it failed; the cause says why. */
 function inWords(error: Error): Error {
   const { code, message } = (error.cause ?? {}) as { code?: string; message?: string };
-  return error.cause === undefined ? error : new Error(`it cannot be reached (${code ?? message})`);
+  return error.cause === undefined ? error : new Error(`the server cannot be reached (${code ?? message})`);
 }

@@ -1,11 +1,11 @@
-/** Every permission that there is: what a role, a client or a token may name. */
+/** All permissions that a role, a client or a token can name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
 import { permissions } from './principal.js';
 
-/** Beside the operations: what `may` is asked for in the sources. Each resource has `unlock`, too. */
+/** Permissions that are not operations. Each resource also has `unlock`. */
 const extras = [
   'abstractReviews.overrideClosedRound',
   'abstractReviews.overrideConflict',
@@ -24,13 +24,13 @@ interface Operation {
 let known: readonly string[] | undefined;
 let ownable: ReadonlySet<string> | undefined;
 
-/** The names, sorted: operationIds, or what operations need in their place (`x-permission`), and the extras. */
+/** All names, sorted: operationIds or their `x-permission`, and the extras. */
 export function permissionNames(): readonly string[] {
   known ??= namesIn(documents().flatMap(operationsOf));
   return known;
 }
 
-/** Whether a permission may be limited to the caller's own records. */
+/** Whether a permission can be limited to the caller's own records. */
 function isOwnable(permission: string): boolean {
   const marked = () =>
     documents()
@@ -46,7 +46,7 @@ function namesIn(operations: readonly Operation[]): string[] {
   return [...new Set([...ids, ...unlocks, ...extras])].sort();
 }
 
-/** All JSON in generated/; what is no document has no paths. */
+/** All JSON files in generated/. Those that are not OpenAPI documents have no paths. */
 function documents(): URL[] {
   const folder = new URL('.', import.meta.resolve('#generated/awards.json'));
   const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.json'));
@@ -60,29 +60,29 @@ function operationsOf(address: URL): Operation[] {
   return Object.values(paths).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId));
 }
 
-/** Characters of a pattern. */
+/** The maximum length of a pattern. */
 const longest = 128;
 
 /**
- * @param pattern as in tokens: `*` is any run of characters, `:own` at the end limits it to the caller's own records.
- * @returns what is wrong with it, as a sentence; nothing when it grants something.
+ * @param pattern as in tokens: `*` matches any characters, `:own` at the end limits it to the caller's own records.
+ * @returns what is wrong with it; undefined if it grants something.
  */
 export function checkPermission(pattern: string): string | undefined {
   const [name = '', own = ''] = pattern.slice(0, longest + 1).split(/(:own)$/);
   const quoted = JSON.stringify(pattern.slice(0, longest));
   if (pattern.length > longest) return `${quoted}… is longer than ${longest} characters`;
   if (!/^[\w.*]+$/.test(name))
-    return `${quoted} is no permission: it looks like references.get, references.* or *.get:own`;
+    return `${quoted} is not a permission; use a form such as references.get, references.* or *.get:own`;
   if (fine.has(pattern)) return undefined;
   const named = permissionNames().filter(permissions([name]).may);
-  if (named.length === 0) return `${quoted} names no permission that there is; ${hint(name, own)}`;
+  if (named.length === 0) return `${quoted} matches no permission; ${hint(name, own)}`;
   if (own !== '' && !named.some(isOwnable))
-    return `${quoted} would grant nothing: what it names cannot be limited to own records`;
+    return `${quoted} grants nothing because none of its permissions can be limited to own records`;
   fine.set(pattern, true);
   return undefined;
 }
 
-/** Patterns that were found to name something. */
+/** Patterns that are known to be valid. */
 const fine = new LRUCache<string, true>({ max: 1000 });
 
 /** What may have been meant: a name that a typing error is between, or any of the same resource. */
@@ -90,7 +90,7 @@ function hint(name: string, own: string): string {
   const all = permissionNames();
   const families = name.includes('*') ? all.map((one) => one.replace(/\.\w+$/, '.*')) : [];
   const near = closestMatch(name, [...families, ...all], { maxDistance: 3 });
-  if (near !== undefined) return `the nearest is ${near}${own}`;
+  if (near !== undefined) return `did you mean ${near}${own}?`;
   const [resource = ''] = name.split('.', 1);
   const verbs = all.filter((one) => one.startsWith(`${resource}.`)).map((one) => one.slice(resource.length + 1));
   return verbs.length > 0

@@ -1,4 +1,4 @@
-/** Who calls, and what they may do. */
+/** The caller and their permissions. */
 
 /** What a permission covers: all records, or only the caller's own. */
 export type Grant = 'all' | 'own';
@@ -7,14 +7,14 @@ export type Grant = 'all' | 'own';
 export interface Principal {
   /** The `sub` claim. */
   readonly id: string;
-  /** Who the caller is in records: the `contact_id` claim, else `sub`. */
+  /** The caller's contact in records: the `contact_id` claim, else `sub`. */
   readonly contactId: string;
   readonly email: string | undefined;
-  /** Ids of tenants; `*` stands for all. */
+  /** Tenant ids; `*` means all. */
   readonly tenants: ReadonlySet<string>;
   /** Whether the caller has a permission for all records. */
   readonly may: (permission: string) => boolean;
-  /** How far a permission goes, if the caller has it at all. */
+  /** How far a permission goes, if the caller has it. */
   readonly grant: (permission: string) => Grant | undefined;
 }
 
@@ -23,9 +23,9 @@ export const belongsTo = (caller: Principal, tenant: string) => caller.tenants.h
 const ownSuffix = ':own';
 
 /**
- * @param patterns names of permissions; `*` stands for any run of characters, and `:own` at the end limits one to the caller's
- * own records.
- * @returns tests that remember their answers.
+ * @param patterns names of permissions; `*` matches any characters, and `:own` at the end limits one to the caller's own
+ * records.
+ * @returns tests that cache their results.
  */
 export function permissions(patterns: readonly string[]): Pick<Principal, 'may' | 'grant'> {
   const isOwn = (pattern: string) => pattern.endsWith(ownSuffix);

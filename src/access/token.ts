@@ -19,7 +19,7 @@ import type { Principal } from './principal.js';
 import { checkParties, checkTime, type Validity, validityOf } from './validity.js';
 
 export interface TokenOptions {
-  /** Asked in this order. */
+  /** Tried in this order. */
   readonly sources: readonly KeySource[];
   readonly issuer?: string | undefined;
   readonly audience?: string | undefined;
@@ -37,9 +37,9 @@ export const secretKey = (secret: string): TokenOptions => ({ sources: [fixedKey
  */
 export const publicKey = (pem: string): TokenOptions => ({ sources: [fixedKeys(keysOfPem(pem))] });
 
-/** How many tokens are remembered, and how many characters they may have together. */
+/** The maximum number of cached tokens, and their total length. */
 const remembered = { max: 10_000, maxSize: 16 * 1024 * 1024 };
-/** Characters that a permission counts for: a role may bring many. */
+/** The cached size of a permission: a role can add many. */
 const permissionSize = 16;
 
 interface VerifiedToken extends Validity, Granted {
@@ -48,7 +48,7 @@ interface VerifiedToken extends Validity, Granted {
 
 /**
  * Reads the `Authorization` header.
- * @returns a promise when somebody must be asked for the key; what it was told once is remembered.
+ * @returns a promise if a key must be fetched; tokens that were verified before are cached.
  * @throws Fault `token_missing`, `token_malformed`, `token_expired`, `token_invalid` or `keys_unavailable`.
  */
 export type Authenticate = (authorization: string | undefined, now: Date) => Principal | Promise<Principal>;
@@ -85,9 +85,9 @@ function verify(token: string, options: TokenOptions, now: Date): VerifiedToken 
   return settled(renewing, attempt);
 }
 
-const notSigned = () => invalid('The token is not signed with a key that is trusted here.');
+const notSigned = () => invalid('The token is not signed with a key that this server trusts.');
 
-/** One source that does not answer is no reason to refuse what another has a key for. */
+/** If one source does not respond, another can still have the key. */
 async function settled(
   renewing: readonly Promise<void>[],
   attempt: () => VerifiedToken | undefined,
@@ -99,7 +99,7 @@ async function settled(
   throw unanswered ?? notSigned();
 }
 
-/** Tries each key once, those that the token names first. */
+/** Tries each key once, starting with those that the token names. */
 function attemptWith(
   token: string,
   { kid, algorithm }: TokenHeader,
@@ -125,13 +125,13 @@ function read(claims: Claims, options: TokenOptions, now: Date): Validity & Gran
   return { ...validity, ...granted(claims, options.claims ?? usualNames, options.roles ?? noRoles) };
 }
 
-/** What the token says, if this key has signed it. */
+/** The claims of the token, if this key has signed it. */
 function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | undefined {
   try {
     const checkedLater = { ignoreExpiration: true, ignoreNotBefore: true };
     const { payload } = jwt.verify(token, key, { complete: true, algorithms: [algorithm], ...checkedLater });
     return isObject(payload) ? payload : undefined;
   } catch {
-    return undefined; // jsonwebtoken throws errors of many kinds for signatures of others
+    return undefined; // jsonwebtoken throws various errors for signatures of other keys
   }
 }

@@ -1,8 +1,8 @@
-/** When a token holds, and for whom it was made. */
+/** The time during which a token is valid, and its issuer and audience. */
 import { invalid, unauthenticated } from './challenge.js';
 import { type Claims, claimAt, invalidClaim } from './claims.js';
 
-/** Seconds by which the clocks of others may differ from this one. */
+/** The allowed clock difference in seconds. */
 const skew = 30;
 
 /** Seconds since 1970. */
@@ -15,9 +15,9 @@ export interface Validity {
 export function validityOf(claims: Claims): Validity {
   const expires = claimAt(claims, 'exp');
   const begins = claimAt(claims, 'nbf');
-  if (!isNumber(expires)) throw invalidClaim('exp', 'a number: when it expires');
+  if (!isNumber(expires)) throw invalidClaim('exp', 'a number: the expiration time');
   if (begins === undefined) return { expires, begins: Number.NEGATIVE_INFINITY };
-  if (!isNumber(begins)) throw invalidClaim('nbf', 'a number: when it begins, if anything');
+  if (!isNumber(begins)) throw invalidClaim('nbf', 'a number, if present: the time from which it is valid');
   return { expires, begins };
 }
 

@@ -1,4 +1,4 @@
-/** The audit log as a file, which may be renamed, removed or emptied at any time: the lines go to the one of that name. */
+/** The audit log as a file, which can be renamed, removed or truncated at any time: lines go to the file that has the name. */
 import { type BigIntStats, constants, fstatSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { newline, type Target } from './target.js';
@@ -11,11 +11,11 @@ interface Opened {
   readonly ino: bigint;
   readonly isFile: boolean;
   size: bigint;
-  /** Its size after the last whole line of this process. */
+  /** The size after the last complete line written by this process. */
   end: bigint;
 }
 
-/** How often a file may be removed while lines are written to it. */
+/** How often the file can be removed during a write. */
 const attempts = 3;
 
 export class AuditFile implements Target {
@@ -23,7 +23,7 @@ export class AuditFile implements Target {
 
   constructor(
     readonly name: string,
-    /** Whether lines must be on the disk, not only with the system. */
+    /** Whether lines must be flushed to the disk. */
     private readonly sync: boolean,
   ) {}
 
@@ -32,13 +32,13 @@ export class AuditFile implements Target {
       const written = await this.#appendTo(await this.#current(), lines);
       if (written !== undefined) return written;
     }
-    throw new Error(`${this.name} is removed again and again`);
+    throw new Error(`${this.name} keeps being removed`);
   }
 
-  /** @returns nothing when the file was removed meanwhile. */
+  /** @returns undefined if the file was removed in the meantime. */
   async #appendTo(file: Opened, lines: Buffer): Promise<number | undefined> {
     const bytes = (await endsWithin(file)) ? Buffer.concat([newline, lines]) : lines;
-    const { bytesWritten } = await file.handle.write(bytes); // one write: no other comes between
+    const { bytesWritten } = await file.handle.write(bytes); // a single write, so that lines of other processes do not interleave
     if (this.sync && file.isFile) await file.handle.datasync();
     const { nlink, size } = fstatSync(file.handle.fd, { bigint: true });
     if (nlink === 0n) return undefined;
@@ -52,7 +52,7 @@ export class AuditFile implements Target {
     await opened?.handle.close();
   }
 
-  /** The file that has the name now; it is made if there is none. */
+  /** The file that currently has the name. It is created if it does not exist. */
   async #current(): Promise<Opened> {
     const opened = this.#opened;
     const found = statOf(this.name);
@@ -66,12 +66,12 @@ export class AuditFile implements Target {
   }
 }
 
-/** Not for a thread of its own: that would cost ten times as much. */
+/** Synchronous: the thread pool would take ten times as long. */
 function statOf(path: string): BigIntStats | undefined {
   try {
     return statSync(path, { bigint: true, throwIfNoEntry: false });
   } catch {
-    return undefined; // opening it says why
+    return undefined; // opening it reports the reason
   }
 }
 
@@ -83,10 +83,10 @@ async function openFile(path: string): Promise<Opened> {
     return { handle, dev, ino, isFile: found.isFile(), size, end: -1n };
   }
   await handle.close();
-  throw new Error(`${path} is no file`);
+  throw new Error(`${path} is not a file`);
 }
 
-/** Whether the file ends within a line: one that a full disk has cut off, or a process that was killed. */
+/** Whether the file ends within a line, after a full disk or a killed process. */
 async function endsWithin({ handle, isFile, size, end }: Opened): Promise<boolean> {
   if (!isFile || size === end || size === 0n) return false;
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Number(size) - 1);

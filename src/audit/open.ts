@@ -1,4 +1,7 @@
-/** Opens the audit log, which says itself when the server began and ended: without an end, the process did not end in order. */
+/**
+ * Opens the audit log. It contains a line when the server starts and one when it stops; without the latter, the server did
+ * not shut down cleanly.
+ */
 import type { Logger } from 'pino';
 import { ConfigError } from '../config/environment.js';
 import type { AuditLog } from '../records/audit.js';
@@ -15,24 +18,24 @@ export interface AuditOptions {
 }
 
 export interface OpenAudit extends AuditLog {
-  /** Writes what was kept. */
+  /** Writes the buffered lines. */
   close(): Promise<void>;
 }
 
-/** @throws ConfigError when nothing can be written there. */
+/** @throws ConfigError if it cannot be written. */
 export async function openAudit(options: AuditOptions, log: Logger): Promise<OpenAudit> {
   const stream = new AuditStream({ target: targetOf(options), log });
   try {
     await stream.write([lineOf('begins')]);
   } catch (error) {
     const { message } = (error as Error).cause as Error;
-    throw new ConfigError(`AUDIT_LOG must be a file that can be written, stdout or stderr: ${message}.`);
+    throw new ConfigError(`AUDIT_LOG must be stdout, stderr or a writable file: ${message}.`);
   }
   return {
     admit: () => stream.admit(),
     write: (lines) => stream.write(lines),
     async close() {
-      await stream.write([lineOf('ends')]).catch(() => {}); // then it is among what close() tells
+      await stream.write([lineOf('ends')]).catch(() => {}); // if this fails, close() reports it
       await stream.close();
     },
   };

@@ -6,7 +6,7 @@ import { newline, type Target } from './target.js';
 
 const writeTo = promisify(write);
 
-/** Milliseconds until a pipe that is full is tried again. */
+/** Milliseconds before a full pipe is tried again. */
 const pause = 10;
 
 export const standardStreams = { stdout: 1, stderr: 2 } as const;
@@ -30,7 +30,7 @@ export class AuditStdio implements Target {
 
   async close(): Promise<void> {}
 
-  /** A pipe may be one that does not wait. */
+  /** The pipe may be non-blocking. */
   async #write(bytes: Buffer): Promise<number> {
     try {
       return (await writeTo(this.#descriptor, bytes)).bytesWritten;

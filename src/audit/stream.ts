@@ -1,11 +1,11 @@
-/** The audit log: lines that come at the same time are written together, and kept while they cannot be written. */
+/** The audit log. Lines that arrive together are written together, and buffered while they cannot be written. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Fault } from '../fault.js';
 import type { AuditLog } from '../records/audit.js';
 import { newline, type Target } from './target.js';
 
-/** Bytes of one write, unless a line is longer. */
+/** The maximum size of one write in bytes, except for longer lines. */
 const mostAtOnce = 1024 * 1024;
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
   reject(fault: Fault): void;
 }
 
-/** What is to be written, with who waits for its end. */
+/** Lines to write, and the promise of the commit that waits for them. */
 interface Chunk {
   bytes: Buffer;
   waiting?: Waiting | undefined;
@@ -22,9 +22,9 @@ interface Chunk {
 export interface StreamOptions {
   readonly target: Target;
   readonly log: Logger;
-  /** Milliseconds that a write may take. */
+  /** The maximum time of a write in milliseconds. */
   readonly patience?: number;
-  /** Milliseconds between attempts to write lines that were kept. */
+  /** Milliseconds between attempts to write buffered lines. */
   readonly interval?: number;
 }
 
@@ -32,17 +32,17 @@ export class AuditStream implements AuditLog {
   #chunks: Chunk[] = [];
   #writing: Promise<void> | undefined;
   #failure: Error | undefined;
-  /** Whether a write is under way that takes too long. */
+  /** Whether the current write takes too long. */
   #isLate = false;
   #retry: NodeJS.Timeout | undefined;
-  /** Who waits for the end of the write that is under way. */
+  /** Resolved at the end of the current write. */
   readonly #watching: (() => void)[] = [];
 
   constructor(private readonly options: StreamOptions) {}
 
   async admit(): Promise<void> {
     if (this.#failure === undefined) return;
-    if (this.#writing !== undefined) await this.#attempt(); // it may have begun when there was no room yet
+    if (this.#writing !== undefined) await this.#attempt(); // the current write may have started when the disk was still full
     if (this.#failure !== undefined) await this.#attempt();
     if (this.#failure !== undefined) throw unavailable(this.#failure);
   }
@@ -59,12 +59,12 @@ export class AuditStream implements AuditLog {
     });
   }
 
-  /** Lines that still cannot be written go to the log. */
+  /** Lines that still cannot be written go to the server's log. */
   async close(): Promise<void> {
     await this.#attempt();
     while (this.#chunks.length > 0 && this.#failure === undefined) await this.#attempt();
     clearTimeout(this.#retry);
-    if (this.#chunks.length > 0) this.options.log.fatal({ lines: this.#kept() }, 'lines of the audit log are lost');
+    if (this.#chunks.length > 0) this.options.log.fatal({ lines: this.#kept() }, 'lost lines of the audit log');
     if (this.#failure === undefined) await this.options.target.close();
   }
 
@@ -72,7 +72,7 @@ export class AuditStream implements AuditLog {
     if (this.#chunks.length > 0) this.#writing ??= this.#writeAll();
   }
 
-  /** Waits for the end of a write, but not for one that takes too long. */
+  /** Waits for the end of the write, unless it takes too long. */
   async #attempt(): Promise<void> {
     this.#drain();
     if (this.#writing === undefined || this.#isLate) return;
@@ -85,12 +85,12 @@ export class AuditStream implements AuditLog {
 
   async #writeAll(): Promise<void> {
     try {
-      await nextTurn(); // commits that the store has made together are told together
+      await nextTurn(); // lines of commits that were grouped are written together
       while (this.#chunks.length > 0) await this.#writeSome();
     } catch (error) {
       this.#fail(error as Error);
     } finally {
-      this.#writing = undefined; // nothing comes between this and the last look at what is to be written
+      this.#writing = undefined; // synchronous after the last check for lines, so no line can be missed
       this.#tellWatching();
     }
   }
@@ -99,7 +99,7 @@ export class AuditStream implements AuditLog {
     const { target, patience = 5000 } = this.options;
     const late = setTimeout(() => {
       this.#isLate = true;
-      this.#fail(new Error(`${target.name} took no lines for ${patience} ms`));
+      this.#fail(new Error(`${target.name} accepted no lines for ${patience} ms`));
     }, patience);
     try {
       this.#done(await target.append(this.#next()));
@@ -120,7 +120,7 @@ export class AuditStream implements AuditLog {
     return bytes.length === 1 ? (bytes[0] as Buffer) : Buffer.concat(bytes);
   }
 
-  /** Forgets what was written; a line that was written in part is written again. */
+  /** Drops the written lines. A partly written line is written again. */
   #done(written: number): void {
     let left = written;
     while (this.#chunks[0] !== undefined && this.#chunks[0].bytes.length <= left) {
@@ -138,13 +138,16 @@ export class AuditStream implements AuditLog {
   #recover(): void {
     if (this.#failure === undefined) return;
     this.#failure = undefined;
-    this.options.log.warn(`the audit log (${this.options.target.name}) takes lines again`);
+    this.options.log.warn(`the audit log (${this.options.target.name}) accepts lines again`);
   }
 
   #fail(error: Error): void {
     const { log, target, interval = 1000 } = this.options;
     if (this.#failure === undefined)
-      log.error({ err: error }, `the audit log (${target.name}) takes no lines: nothing is changed until it does`);
+      log.error(
+        { err: error },
+        `cannot write the audit log (${target.name}); changes are rejected until it works again`,
+      );
     this.#failure = error;
     this.#giveUp(error);
     this.#tellWatching();
@@ -152,7 +155,7 @@ export class AuditStream implements AuditLog {
     this.#retry = setTimeout(() => this.#drain(), interval).unref();
   }
 
-  /** Whoever waits is told; the lines stay. */
+  /** Rejects all waiting commits. Their lines stay buffered. */
   #giveUp(error: Error): void {
     for (const chunk of this.#chunks) {
       chunk.waiting?.reject(stored(error));
@@ -173,11 +176,11 @@ const unavailable = (cause: Error) => new Fault('audit_unavailable', undefined, 
 const stored = (cause: Error) =>
   new Fault(
     'audit_unavailable',
-    'This was stored, but the server cannot write its audit log: it takes no further changes. Read before you write again.',
+    'The change was saved, but the server cannot write its audit log, so it accepts no more changes. Read the record before you write again.',
     { cause },
   );
 
-/** The lines of one commit: one chunk, or several when they are many. */
+/** The lines of one commit, split into several chunks if they are long. */
 function chunksOf(lines: readonly string[]): Chunk[] {
   const chunks: Chunk[] = [];
   let text = '';

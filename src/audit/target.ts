@@ -1,12 +1,12 @@
-/** What the audit log is appended to. */
+/** The destination of the audit log. */
 
 export interface Target {
-  /** Names it in the log and in errors. */
+  /** The name in the log and in errors. */
   readonly name: string;
   /**
-   * Appends lines; those of several processes never mix.
-   * @returns how many bytes are there: fewer than all when it has become full. What then remains of a line does not count:
-   * the next lines begin on a new one.
+   * Appends lines. Lines of several processes never interleave.
+   * @returns the number of bytes written, which is lower if the disk is full. A partly written line does not count: the next
+   * lines start on a new line.
    */
   append(lines: Buffer): Promise<number>;
   close(): Promise<void>;

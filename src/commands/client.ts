@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run client -- add|list|remove`: the clients that get tokens from this server. */
+/** `npm run client -- add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
@@ -62,7 +62,9 @@ async function add(path: string, id: string, values: Values): Promise<void> {
   const found = checkClient(client, [], readRoles(environmentOf(process.env).ROLES_FILE));
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
-  console.error(`The secret of the client ${JSON.stringify(id)}, shown this once; ${path} keeps its hash:`);
+  console.error(
+    `The secret of the client ${JSON.stringify(id)}. Save it: it is shown only once, and ${path} stores only its hash.`,
+  );
   console.log(secret);
 }
 
@@ -88,9 +90,7 @@ function list(path: string): void {
 
 async function remove(path: string, id: string): Promise<void> {
   await removeClient(path, id);
-  console.error(
-    `${JSON.stringify(id)} was removed. Servers that run take none of its tokens any more, within about a second.`,
-  );
+  console.error(`Removed ${JSON.stringify(id)}. Running servers reject its tokens within about a second.`);
 }
 
 run(main, usage);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run keys -- list|rotate|remove`: the keys that the issuer signs with. */
+/** `npm run keys -- list|rotate|remove`: manages the signing keys of the token issuer. */
 import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
@@ -19,7 +19,7 @@ The keys are kept in issuer-keys.json in DATA_DIR. A running server takes change
 
 async function main(): Promise<void> {
   const { keysFile: path } = issuerFiles(environmentOf(process.env));
-  const [command, kid, ...rest] = process.argv.slice(2); // no options are parsed, since a key's id may begin with "-"
+  const [command, kid, ...rest] = process.argv.slice(2); // options are not parsed, because a key id can start with "-"
   if (rest.length > 0) throw new Usage();
   if (command === 'list' && kid === undefined) list(path);
   else if (command === 'rotate' && kid === undefined) await rotate(path);
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
 }
 
 function list(path: string): void {
-  if (!existsSync(path)) throw new ConfigError(`${path} is not there yet: the first start of the server makes it.`);
+  if (!existsSync(path)) throw new ConfigError(`${path} does not exist. The server creates it when it first starts.`);
   print(parseKeys(path)(readFileSync(path, 'utf8')));
 }
 
 async function rotate(path: string): Promise<void> {
   print(await changeKeys(path, (keys) => rotated(keys, new Date())));
-  console.error(`The new key signs in ${notice / 1000} seconds: until then all servers have learnt of it.`);
+  console.error(`The new key signs tokens in ${notice / 1000} seconds, when all servers know it.`);
 }
 
 async function remove(path: string, kid: string): Promise<void> {

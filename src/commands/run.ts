@@ -1,7 +1,7 @@
-/** Runs a command, or explains it (`--help`). What it cannot do ends it with 1 and a sentence. */
+/** Runs a command or prints its usage (`--help`). If the command fails, it prints a message and exits with 1. */
 import { ConfigError } from '../config/environment.js';
 
-/** It was called in a way that it does not know. */
+/** The command line is invalid. */
 export class Usage extends Error {}
 
 export function run(main: () => Promise<void>, usage: string): void {

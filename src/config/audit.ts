@@ -1,13 +1,13 @@
-/** Where the audit log goes. */
+/** The destination of the audit log. */
 import type { AuditOptions } from '../audit/open.js';
 import { ConfigError, type Environment, flag } from './environment.js';
 
 export function auditOptions(env: Environment): AuditOptions | undefined {
   const sync = flag(env, 'AUDIT_SYNC');
   const { AUDIT_LOG: to } = env;
-  if (to === undefined && sync) throw new ConfigError('AUDIT_SYNC needs AUDIT_LOG: the path of a file.');
+  if (to === undefined && sync) throw new ConfigError('AUDIT_SYNC needs AUDIT_LOG to be the path of a file.');
   if (to !== undefined && sync && isStandard(to))
-    throw new ConfigError(`AUDIT_SYNC needs a file: ${to} is not on a disk. Set AUDIT_LOG to a path.`);
+    throw new ConfigError(`AUDIT_SYNC does not work with ${to}. Set AUDIT_LOG to the path of a file.`);
   return to === undefined ? undefined : { to, sync };
 }
 

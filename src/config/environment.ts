@@ -1,4 +1,4 @@
-/** Environment variables, and what is said of a value that is not one of theirs. */
+/** Reads environment variables and reports invalid values. */
 import { closestMatch } from 'leven';
 import { type Variable, type VariableName, variables } from './variables.js';
 
@@ -26,13 +26,13 @@ export function misspelt(given: Given): string[] {
   });
 }
 
-/** Its message says which variable to change, and how. */
+/** The message says which variable to change, and how. */
 export class ConfigError extends Error {}
 
 export const isProduction = ({ NODE_ENV = '' }: Pick<Environment, 'NODE_ENV'>) =>
   NODE_ENV.trim().toLowerCase() === 'production';
 
-/** @throws ConfigError for any other value, as the two below. */
+/** @throws ConfigError for any other value, like the two functions below. */
 export function integer<Name extends VariableName>(
   env: Environment,
   name: Name,
@@ -42,7 +42,7 @@ export function integer<Name extends VariableName>(
   const value: string | undefined = env[name];
   if (value === undefined) return undefined as Value<Name, number>;
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
+  throw new ConfigError(`${name} must be an integer from ${least} to ${most}, not ${JSON.stringify(value)}.`);
 }
 
 export function flag(env: Environment, name: VariableName): boolean {

@@ -1,4 +1,4 @@
-/** One process at a time changes a file. */
+/** Lets only one process at a time change a file. */
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -10,7 +10,7 @@ import { ConfigError } from './environment.js';
 const lookEvery = 20;
 const longestWait = 15_000;
 
-/** What stands in the lock: who holds it. `nonce` tells two locks of one process apart. */
+/** The content of the lock: its holder. `nonce` distinguishes two locks of one process. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
@@ -18,8 +18,8 @@ interface Holder {
 }
 
 /**
- * Runs `task` while nobody else holds `path.lock`. The lock of a process that has ended is taken over.
- * @throws ConfigError when another process holds it for long.
+ * Runs `task` while holding `path.lock`. The lock of a process that has ended is taken over.
+ * @throws ConfigError if another process holds the lock for too long.
  */
 export async function withLock<T>(path: string, task: () => T): Promise<T> {
   const lock = `${path}.lock`;
@@ -38,12 +38,14 @@ async function acquire(lock: string, mine: string): Promise<void> {
   while (!taken(lock, mine)) {
     breakIfLeft(lock);
     if (Date.now() > end)
-      throw new ConfigError(`${lock} is held by another command (${textOf(lock)}). If none runs, remove that file.`);
+      throw new ConfigError(
+        `${lock} is held by another command (${textOf(lock)}). If none is running, delete that file.`,
+      );
     await sleep(lookEvery);
   }
 }
 
-/** Links a file that is written already, so that a lock without a holder is never seen. */
+/** Links a complete file, so that a lock without a holder is never visible. */
 function taken(lock: string, mine: string): boolean {
   const draft = `${lock}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, mine, { mode: 0o600, flag: 'wx' });
@@ -58,7 +60,7 @@ function taken(lock: string, mine: string): boolean {
   }
 }
 
-/** Moves the lock of a dead process away, and puts it back if it was another's by then. */
+/** Moves the lock of a dead process away, and puts it back if another process has taken it in the meantime. */
 function breakIfLeft(lock: string): void {
   const found = textOf(lock);
   if (found === undefined || isAlive(found)) return;
@@ -68,13 +70,13 @@ function breakIfLeft(lock: string): void {
     if (textOf(aside) !== found) linkSync(aside, lock);
     unlinkSync(aside);
   } catch {
-    // somebody else was quicker
+    // another process was faster
   }
 }
 
 function isAlive(text: string): boolean {
   const holder = holderIn(text);
-  if (holder === undefined || holder.host !== hostname()) return true; // nobody can tell from here
+  if (holder === undefined || holder.host !== hostname()) return true; // on another machine, so unknown
   try {
     process.kill(holder.pid, 0);
     return true;

@@ -1,19 +1,19 @@
-/** What the environment says of the token issuer. */
+/** The settings of the token issuer. */
 import { join } from 'node:path';
 import { ConfigError, type Environment, isProduction } from './environment.js';
 
 export interface IssuerConfig {
   readonly clientsFile: string;
-  /** Whether it was named: then it must exist. */
+  /** Whether the file was configured. If so, it must exist. */
   readonly clientsNamed: boolean;
   readonly keysFile: string;
-  /** Where clients reach this server: the claim `iss`. Without it, the address that the server listens on. */
+  /** The URL of this server for clients, used as the claim `iss`. The default is the address that the server listens on. */
   readonly publicUrl: string | undefined;
-  /** When set, all tokens are for this audience. */
+  /** If set, all tokens have this audience. */
   readonly audience: string | undefined;
 }
 
-/** @returns nothing in production without a file of clients: there the issuer must be asked for. */
+/** @returns undefined in production without a clients file: the issuer must be enabled explicitly there. */
 export function readIssuerConfig(env: Environment): IssuerConfig | undefined {
   const publicUrl = readPublicUrl(env);
   if (isProduction(env) && !env.CLIENTS_FILE) return undefined;
@@ -32,12 +32,11 @@ export const issuerFiles = ({ DATA_DIR, CLIENTS_FILE }: Environment) => ({
   keysFile: join(DATA_DIR, 'issuer-keys.json'),
 });
 
-/** Without a slash at its end. */
+/** Without a trailing slash. */
 function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(text);
-  if (!isPlain)
-    throw new ConfigError(`PUBLIC_URL must be the address of the server, such as https://gala.example.org.`);
+  if (!isPlain) throw new ConfigError(`PUBLIC_URL must be the URL of the server, such as https://gala.example.org.`);
   return text.replace(/\/+$/, '');
 }

@@ -1,7 +1,7 @@
-/** The address of a key set: what it says decides who is let in, so nobody on the way may change it. */
+/** The URL of a key set. The keys decide who has access, so the connection must be protected. */
 import { ConfigError, type Environment } from './environment.js';
 
-const rule = 'JWT_JWKS_URL must begin with https://, or with http:// and an address of this machine';
+const rule = 'JWT_JWKS_URL must be an https:// URL, or an http:// URL with a loopback address';
 
 /** @throws ConfigError */
 export function keySetUrl({ JWT_JWKS_URL: text }: Environment): URL | undefined {
@@ -11,7 +11,7 @@ export function keySetUrl({ JWT_JWKS_URL: text }: Environment): URL | undefined 
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!isSafe) throw new ConfigError(`${rule}.`);
   if (url.username !== '' || url.password !== '')
-    throw new ConfigError('JWT_JWKS_URL must not hold a name or a password: key sets are for everybody.');
+    throw new ConfigError('JWT_JWKS_URL must not contain a user name or password.');
   return url;
 }
 

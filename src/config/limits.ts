@@ -1,13 +1,13 @@
-/** Limits of requests and of records. */
+/** Limits on requests and records. */
 import { boundsOfBurst, boundsOfRate } from '../limits/policy.js';
 import type { Rates, Scope } from '../limits/settings.js';
 import { ConfigError, type Environment, integer, isProduction } from './environment.js';
 
 export interface LimitConfig {
-  /** What the environment says; the file goes before it. */
+  /** The limits from the environment. The file takes precedence. */
   readonly environment: Scope;
   readonly file: string | undefined;
-  /** Whether the log says at the start which limits there are. */
+  /** Whether the limits are logged at the start. */
   readonly isTold: boolean;
 }
 
@@ -26,6 +26,6 @@ function ratesIn(
   const rate = integer(env, rateName, ...boundsOfRate);
   const burst = integer(env, burstName, ...boundsOfBurst);
   if (burst !== undefined && rate === undefined && env.LIMITS_FILE === undefined)
-    throw new ConfigError(`${burstName} needs ${rateName}: it is how many more may come at once.`);
+    throw new ConfigError(`${burstName} needs ${rateName}. Set both.`);
   return { ...(rate !== undefined && { rate }), ...(burst !== undefined && { burst }) };
 }

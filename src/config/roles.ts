@@ -1,4 +1,4 @@
-/** The roles that are in force: those of the operator's file, otherwise the ones that Gala comes with. */
+/** The roles in use: those of the operator's file, or else the default roles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Roles } from '../access/claims.js';
@@ -8,8 +8,8 @@ import { readSettings } from './settingsFile.js';
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 /**
- * @param path of the operator's file, if there is one. It stands in the place of the others: nothing of them is left.
- * @throws ConfigError with the place of what is wrong.
+ * @param path of the operator's file, if any. It replaces all default roles.
+ * @throws ConfigError with the position of the error.
  */
 export function readRoles(path: string | undefined): Roles {
   return new Map(Object.entries(path === undefined ? defaults() : (readSettings(path, checkRoles) as Lists)));

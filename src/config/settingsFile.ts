@@ -1,16 +1,16 @@
-/** Files that the operator writes: YAML, which JSON is too, with faults told by line and column. */
+/** Reads YAML files (or JSON, a subset) of the operator, and reports errors with line and column. */
 import { readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
 import { ConfigError } from './environment.js';
 
-/** What is wrong, and where: a path of member names and indexes. */
+/** What is wrong, and where: a path of property names and indexes. */
 export interface Finding {
   readonly path: readonly (string | number)[];
-  /** Goes on after `path:line:column: `. */
+  /** Follows `path:line:column: `. */
   readonly message: string;
 }
 
-/** @throws ConfigError `path:line:column: what`, for the first thing that is wrong. */
+/** @throws ConfigError `path:line:column: message` for the first error. */
 export function readSettings(path: string, check: (value: unknown) => Finding | undefined): unknown {
   return settingsIn(textOf(path), path, check);
 }
@@ -33,7 +33,7 @@ export function settingsIn(text: string, path: string, check: (value: unknown) =
   );
 }
 
-/** Aliases (`*name`) are not taken: they can stand for a value that grows without bound. */
+/** Aliases (`*name`) are rejected: they can expand without bound. */
 function plainValue(document: Document, fault: (message: string) => ConfigError): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 });
@@ -42,7 +42,7 @@ function plainValue(document: Document, fault: (message: string) => ConfigError)
   }
 }
 
-/** Where the value stands; if nothing is there, where the nearest thing around it does. */
+/** The position of the value; if it does not exist, of the nearest value that contains it. */
 function offsetOf(whole: Node | null, valueAt: (path: Finding['path']) => unknown, path: Finding['path']): number {
   for (let length = path.length; length > 0; length--) {
     const node = valueAt(path.slice(0, length));
@@ -56,6 +56,6 @@ export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new ConfigError(`${path} cannot be read: ${(error as Error).message}.`);
+    throw new ConfigError(`Cannot read ${path}: ${(error as Error).message}.`);
   }
 }

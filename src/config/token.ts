@@ -1,4 +1,4 @@
-/** Who signs tokens, and where they say what Gala needs to know. */
+/** The keys and the claims of tokens. */
 import { readFileSync } from 'node:fs';
 import type { ClaimNames } from '../access/claims.js';
 import { publicKey, secretKey, type TokenOptions } from '../access/token.js';
@@ -7,13 +7,13 @@ import { keySetUrl } from './keySetUrl.js';
 import { readOrCreateSecret } from './ownSecret.js';
 
 export interface TokenConfig {
-  /** With the keys that are configured as such. */
+  /** The configured keys. */
   readonly token: TokenOptions;
-  /** Where more keys are published. */
+  /** The URL of a key set. */
   readonly keySetUrl: URL | undefined;
-  /** Generated when no key is configured; the sample token is signed with it. */
+  /** Generated if no key is configured. The sample token is signed with it. */
   readonly ownSecret: string | undefined;
-  /** What is allowed but should not stay so, in sentences. */
+  /** Warnings about settings that are allowed but not recommended. */
   readonly warnings: readonly string[];
 }
 
@@ -34,10 +34,10 @@ function readKeys(env: Environment): Keys {
   if (secret !== undefined) return readSecretKey(secret, env);
   if (key !== undefined) return readPublicKey(key);
   if (url !== undefined) return { sources: [] };
-  if (isProduction(env) && env.CLIENTS_FILE !== undefined) return { sources: [] }; // the server issues them itself
+  if (isProduction(env) && env.CLIENTS_FILE !== undefined) return { sources: [] }; // the server issues tokens itself
   if (isProduction(env))
     throw new ConfigError(
-      'With NODE_ENV=production, Gala needs to know who signs tokens: set JWT_SECRET (HS256) or JWT_PUBLIC_KEY (a PEM, or the path of a file with one), or JWT_JWKS_URL, or CLIENTS_FILE for tokens of its own.',
+      'With NODE_ENV=production, set how tokens are verified: JWT_SECRET (HS256), JWT_PUBLIC_KEY (a PEM or the path of a PEM file), JWT_JWKS_URL, or CLIENTS_FILE to issue tokens itself.',
     );
   const ownSecret = readOrCreateSecret(env.DATA_DIR);
   return { ...secretKey(ownSecret), ownSecret };
@@ -45,12 +45,12 @@ function readKeys(env: Environment): Keys {
 
 /** Bytes (RFC 7518 §3.2). */
 const leastSecret = 32;
-const shortSecret = `JWT_SECRET should have at least ${leastSecret} bytes: a shorter one can be found by trying. Make one with: openssl rand -hex 32`;
+const shortSecret = `JWT_SECRET must have at least ${leastSecret} bytes, because a shorter secret can be guessed. Create one with: openssl rand -hex 32`;
 const isShort = (secret: string | undefined) => secret !== undefined && Buffer.byteLength(secret) < leastSecret;
 
 function readSecretKey(secret: string, env: Environment): Keys {
   if (secret.includes('-----BEGIN '))
-    throw new ConfigError('JWT_SECRET is a PEM, not a secret: set the public key as JWT_PUBLIC_KEY instead.');
+    throw new ConfigError('JWT_SECRET is a PEM, not a secret. Set the public key as JWT_PUBLIC_KEY instead.');
   if (isShort(secret) && isProduction(env)) throw new ConfigError(`With NODE_ENV=production, ${shortSecret}.`);
   return secretKey(secret);
 }
@@ -59,7 +59,7 @@ function readPublicKey(value: string): Keys {
   try {
     return publicKey(value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8'));
   } catch (error) {
-    throw new ConfigError(`JWT_PUBLIC_KEY must be a PEM or the path of a file with one: ${(error as Error).message}.`);
+    throw new ConfigError(`JWT_PUBLIC_KEY must be a PEM or the path of a PEM file: ${(error as Error).message}.`);
   }
 }
 
@@ -72,7 +72,7 @@ const claimNames = (env: Environment): ClaimNames => ({
 
 function warningsOf(env: Environment): string[] {
   const open = (['JWT_ISSUER', 'JWT_AUDIENCE'] as const).filter((name) => env[name] === undefined);
-  const forOthers = `JWT_JWKS_URL is set without ${open.join(' and ')}: tokens that its service has signed for other purposes are taken, too.`;
+  const forOthers = `JWT_JWKS_URL is set without ${open.join(' and ')}: tokens that its issuer signed for other purposes are accepted too.`;
   return [
     ...(isShort(env.JWT_SECRET) ? [shortSecret] : []),
     ...(env.JWT_JWKS_URL !== undefined && open.length > 0 ? [forOthers] : []),

@@ -1,9 +1,9 @@
-/** A file that may change while the server runs. */
+/** A file that can change while the server runs. */
 import { type BigIntStats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const lookEvery = 1000;
 
 interface Options<T> {
@@ -14,17 +14,20 @@ interface Options<T> {
   readonly changed?: (value: T) => void;
 }
 
-/** Holds what the file said last. While it cannot be read, or says nonsense, that stays as it was, and the log says why. */
+/**
+ * Holds the last valid content of the file. If the file becomes unreadable or invalid, the content stays and the log says
+ * why.
+ */
 export class WatchedFile<T> {
   #value: T;
-  /** Of the file as it was read last. */
+  /** The signature of the file when it was last read. */
   #seen: string;
   #told = '';
   #looking: Promise<void> | undefined;
   readonly #timer: NodeJS.Timeout;
   readonly #options: Options<T>;
 
-  /** @param read what it says now; the file need not exist. */
+  /** @param read returns the current content; the file need not exist. */
   constructor(options: Options<T>, read: () => T) {
     this.#options = options;
     this.#seen = signature(statSync(options.path, { bigint: true, throwIfNoEntry: false }));
@@ -36,7 +39,7 @@ export class WatchedFile<T> {
     return this.#value;
   }
 
-  /** Reads the file if it is another one than before; never fails. */
+  /** Reads the file if it has changed. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
@@ -57,7 +60,7 @@ export class WatchedFile<T> {
     } catch (error) {
       const { message } = error as Error;
       if (message !== this.#told)
-        log.error({ reason: message }, `${path} cannot be used: what it said before stays in force`);
+        log.error({ reason: message }, `cannot use ${path}; the previous settings stay in force`);
       this.#told = message;
     }
   }
@@ -68,16 +71,16 @@ export class WatchedFile<T> {
     const now = signature(found);
     if (now === this.#seen) return;
     const text = await readFile(path, 'utf8');
-    this.#seen = now; // what is nonsense once is so the next time
+    this.#seen = now; // invalid content is not read again until it changes
     this.#value = parse(text);
-    log.info(`${path} was read again`);
+    log.info(`reloaded ${path}`);
     changed?.(this.#value);
   }
 }
 
 const missing = '';
 
-/** A file that was never there is no fault; one that has gone is. */
+/** It is fine if the file never existed, but not if it was removed. */
 const ignoreMissing = (isFine: boolean) => (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT' && isFine) return undefined;
   throw error;

@@ -1,4 +1,4 @@
-/** Files that others never see half written. */
+/** Writes files atomically. */
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 
 const draftOf = (path: string) => `${path}.${randomBytes(6).toString('hex')}`;
 
-/** Creates a file with all of its content at once; leaves an existing file as it is. */
+/** Creates a file with its full content; leaves an existing file unchanged. */
 export function createWhole(path: string, text: string): void {
   const draft = draftOf(path);
   try {
@@ -28,7 +28,7 @@ export function createWhole(path: string, text: string): void {
   }
 }
 
-/** Replaces a file by all of its new content at once; on a failure the old one stays. */
+/** Replaces the content of a file. If this fails, the file stays unchanged. */
 export function replaceWhole(path: string, text: string): void {
   const draft = `${draftOf(path)}.draft`;
   try {
@@ -41,14 +41,14 @@ export function replaceWhole(path: string, text: string): void {
   syncFolder(dirname(path));
 }
 
-/** Removes what a killed process may have left beside a file. Only who holds its lock may do so. */
+/** Removes the drafts of killed processes. Call it only with the lock of the file. */
 export function removeDrafts(path: string): void {
   const folder = dirname(path);
   const left = readdirSync(folder).filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.draft'));
   for (const name of left) unlinkSync(join(folder, name));
 }
 
-/** So that the new name is on the disk, too. Windows does not open folders. */
+/** Flushes the directory entry. Windows cannot open folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

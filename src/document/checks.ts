@@ -1,4 +1,4 @@
-/** Values against the schemas of a document: single requests and operations of batches are checked by the same. */
+/** Validates values against the schemas of a document. Single requests and batch operations use the same validators. */
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -7,10 +7,10 @@ import { type Finding, findings } from './findings.js';
 import { lean } from './lean.js';
 import { lenient } from './lenient.js';
 
-/** @returns all that is wrong with a value; of one with very many values, the first mistake. */
+/** @returns all errors of a value, or only the first error of a very large value. */
 export interface Check {
   (value: unknown): Finding[];
-  /** Compiles what a first value would wait for. */
+  /** Compiles the validator ahead of the first value. */
   warmUp(): void;
 }
 
@@ -26,14 +26,14 @@ export class Checks {
     this.#all = compiler(components, true);
   }
 
-  /** Those of a document, made once, however often it is loaded. */
+  /** The validators of a document, created once. */
   static of(document: Document): Checks {
     const made = Checks.#made.get(document.text) ?? new Checks(document);
     Checks.#made.set(document.text, made);
     return made;
   }
 
-  /** @param name of a validator in generated/, which decides as fast as can be whether there is anything to say. */
+  /** @param name of a precompiled validator in generated/, the fastest way to tell whether the value is valid. */
   check(schema: Schema, name?: string): Check {
     const own = relaxed(this.document, schema) as object;
     const key = name ?? JSON.stringify(own);
@@ -54,7 +54,7 @@ export class Checks {
 
   #generated(name: string): ValidateFunction {
     const found = this.document.validators[name];
-    if (found === undefined) throw new Error(`generated/ has no validator ${name}: npm run generate`);
+    if (found === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
     return found;
   }
 }
@@ -65,13 +65,13 @@ function compiler(components: unknown, allErrors: boolean): Ajv2020 {
   return ajv.addSchema({ $id: 'document', components });
 }
 
-/** What the server checks itself is left out. */
+/** Leaves out what the server checks itself. */
 const relaxed = (document: Document, schema: unknown): unknown => lean(schema, lenient(document));
 
-/** What is bulkier than this is checked up to its first mistake: there might be millions, or their pointers be very long. */
+/** A larger value is checked up to its first error: it could have millions, or very long pointers. */
 const [mostValues, mostCharacters] = [5000, 250_000];
 
-/** @returns whether it has very many values, or the pointers to all of them are very long together. */
+/** @returns whether it has very many values, or very long pointers. */
 function isBulky(value: unknown): boolean {
   let [values, characters] = [mostValues, mostCharacters];
   const exceeds = (value: unknown, pointer: number): boolean => {

@@ -7,10 +7,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** `resource.verb`: the operationId, the handler's key, the permission, the label in the log. */
+/** `resource.verb`: the operationId, the key of the handler, the permission and the label in the log. */
 export type OperationId = keyof Operations & string;
 
-/** Names of the resources of a service. */
+/** The resource names of a service. */
 export type ResourceOf<Service extends keyof Services> = ResourceIn<keyof Services[Service]>;
 type ResourceIn<Id> = Id extends `${infer Resource}.${string}` ? Resource : never;
 
@@ -38,27 +38,27 @@ export type Body<O extends OperationId> = Operations[O] extends { requestBody: i
     ? Json<NonNullable<B>> | undefined
     : undefined;
 
-/** What the operation answers with 200. */
+/** The body of the response with 200. */
 export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 
-/** A stored record of the resource, with the fields that the document describes. */
+/** A stored record with the documented fields. */
 export type RecordOf<R extends ResourceName> = Known<Answer<Operation<R, 'replace'>>> & Identified;
 
-/** What every record has. */
+/** The system fields of every record. */
 type Identified = { readonly id: string; readonly sys_version: number };
 
-/** A record before the server has added its own fields. */
+/** A record before the server has set its system fields. */
 export type Draft<R extends ResourceName> = Known<Body<Operation<R, 'create'>>> & object;
 
-/** Names of the fields that the document describes. */
+/** Names of the documented fields. */
 export type FieldOf<R extends ResourceName> = keyof RecordOf<R> & string;
 
-/** These names, and dotted paths to nested fields; a path through an array reaches into each item. */
+/** Field names and dotted paths to nested fields. A path through an array selects a field of each item. */
 export type PathOf<R extends ResourceName> = PathIn<RecordOf<R>>;
 
 /**
- * A type without its index signatures, at any depth: open records may hold any field, but code may only use those that the
- * document describes. Types with nothing but an index signature (maps) stay as they are.
+ * A type without its index signatures, at any depth: records can have any field, but code can only use documented ones.
+ * Types with only an index signature (maps) stay as they are.
  */
 type Known<T> = T extends readonly (infer Item)[] ? Known<Item>[] : T extends object ? KnownMembers<T> : T;
 
@@ -66,12 +66,12 @@ type KnownMembers<T extends object> = [keyof Named<T>] extends [never]
   ? T
   : { [K in keyof T as K extends keyof Named<T> ? K : never]: Known<T[K]> };
 
-/** The members that are not index signatures. */
+/** The properties without the index signature. */
 type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
 type Level = [never, 0, 1, 2, 3];
 
-/** Paths of up to four levels, the deepest that the documents have. */
+/** Paths of up to four levels, the maximum in the documents. */
 type PathIn<T, Left extends number = 4> = [Left] extends [never]
   ? never
   : T extends readonly (infer Item)[]

@@ -1,4 +1,4 @@
-/** Turns the findings of validators into the details of an error answer. */
+/** Turns validation errors into the details of an error response. */
 import { type Detail, Fault, sentence } from '../fault.js';
 import { type Finding, maxFindings } from './findings.js';
 
@@ -10,17 +10,17 @@ export function invalidRequest(found: readonly Finding[], whole?: string): Fault
   const details = unique.slice(0, maxDetails).map(toDetail);
   const [first] = details;
   const what = first ? sentence(first, whole) + more(unique.length - 1) : 'it is not valid';
-  return new Fault('invalid_request', `The request does not follow the document: ${what}.`, { details });
+  return new Fault('invalid_request', `The request does not match the OpenAPI document: ${what}.`, { details });
 }
 
 function more(count: number): string {
   if (count === 0) return '';
-  return count < maxFindings / 2 ? ` (and ${count} more)` : ' (and very many more)';
+  return count < maxFindings / 2 ? ` (and ${count} more)` : ' (and many more)';
 }
 
 /**
- * Each part of an `allOf` reports the same finding, for example that the value is not an object. What is none of the allowed
- * values need not be said to be of another type, too.
+ * Each part of an `allOf` reports the same error, for example that the value is not an object. If a value is not in an
+ * `enum`, its type need not be reported.
  */
 function withoutRepeats(found: readonly Finding[]): Finding[] {
   return found.filter((finding, index) => {
@@ -46,11 +46,11 @@ const codes: Record<string, string> = {
   not: 'unknown_field',
 };
 
-/** A record says of its own fields that they are all (`unevaluatedProperties`). */
+/** Messages by keyword. `unevaluatedProperties` only closes records. */
 const messages: Record<string, string> = {
   required: 'is required',
-  additionalProperties: 'does not belong here',
+  additionalProperties: 'is not allowed here',
   unevaluatedProperties: 'is not a field of this record',
-  'false schema': 'does not belong here',
-  not: 'does not belong here',
+  'false schema': 'is not allowed here',
+  not: 'is not allowed here',
 };

@@ -1,13 +1,13 @@
-/** A bundled OpenAPI document and the few things the server asks of it at run time. */
+/** A bundled OpenAPI document, and what the server reads from it at run time. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ValidateFunction } from 'ajv';
 
-/** Whose record it is, and who judges it. */
+/** The owner of a record: the person it belongs to (author), or the person who assesses it (reviewer). */
 export type Owning = 'author' | 'reviewer';
 
-/** Who sees a field: whoever may see the record, its author, its reviewer, or nobody but staff. */
+/** Who sees a field: everyone with access to the record, its author, its reviewer, or only staff. */
 export type Visibility = 'public' | Owning | 'staff';
 
 export interface Schema {
@@ -22,11 +22,11 @@ export interface Schema {
   readonly unevaluatedProperties?: boolean;
   readonly 'x-refers-to'?: string;
   readonly 'x-visibility'?: Visibility;
-  /** The contact named here is the record's author, or its reviewer. */
+  /** The field names the contact who is the author or the reviewer of the record. */
   readonly 'x-owner'?: Owning;
-  /** Who owns this record may see the record named here, as its reviewer. */
+  /** The owner of this record can read the record that the field refers to, as its reviewer. */
   readonly 'x-opens'?: Owning;
-  /** Who writes a field of a record that its owner sees: the staff alone, or whoever makes the record and then the staff. */
+  /** Who can write a field that the owner sees: only staff, or the creator and later staff. */
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;
 }
@@ -37,13 +37,13 @@ interface Content {
 
 interface OperationObject {
   readonly operationId: string;
-  /** The permission it needs, when that is not its operationId. */
+  /** The permission, if it is not the operationId. */
   readonly 'x-permission'?: string;
-  /** Whether it changes something although its method says that it does not. */
+  /** Whether it changes something although its method is safe. */
   readonly 'x-has-effects'?: boolean;
-  /** Whether a permission for it may be limited to own records. */
+  /** Whether a permission for it can be limited to own records. */
   readonly 'x-own'?: boolean;
-  /** Status → error codes it can answer. */
+  /** Status → error codes of the operation. */
   readonly 'x-codes'?: Readonly<Record<string, readonly string[]>>;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: Content & { readonly $ref?: string };
@@ -65,14 +65,14 @@ interface Bundle {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** One method of one path. */
+/** An operation of a path. */
 export interface Route {
-  /** In capitals. */
+  /** Uppercase. */
   readonly method: string;
   /** As in the document: `/references/{tenantId}/{id}`. */
   readonly path: string;
   readonly operation: OperationObject;
-  /** Media types of the body; none when there is no body. */
+  /** Media types of the body; empty if there is no body. */
   readonly mediaTypes: readonly string[];
 }
 
@@ -83,11 +83,11 @@ export class Document {
   readonly routes: readonly Route[];
 
   private constructor(
-    /** The service's name: the first segment of its addresses. */
+    /** The name of the service: the first path segment. */
     readonly name: string,
-    /** The bundle as it is published: plain OpenAPI, as JSON. */
+    /** The published document, as JSON. */
     readonly text: string,
-    /** Validators compiled beforehand: `resource.create`, `resource.replace`, `resource`, `batch`. */
+    /** Precompiled validators: `resource.create`, `resource.replace`, `resource`, `batch`. */
     readonly validators: Readonly<Record<string, ValidateFunction>>,
   ) {
     this.bundle = JSON.parse(text) as Bundle;
@@ -96,14 +96,14 @@ export class Document {
     );
   }
 
-  /** Reads generated/. */
+  /** Reads the files in generated/. */
   static load(name: string): Document {
     const text = readFileSync(fileURLToPath(import.meta.resolve(`#generated/${name}.json`)), 'utf8');
     const require = createRequire(import.meta.url);
     return new Document(name, text, require(`#generated/${name}.validators.cjs`));
   }
 
-  /** What a JSON reference names, or the thing itself. */
+  /** Resolves a reference. */
   resolve<T extends object>(thing: T | { readonly $ref?: string }): T {
     if (!('$ref' in thing) || thing.$ref === undefined) return thing as T;
     const [, , kind = '', name = ''] = thing.$ref.split('/');
@@ -119,13 +119,13 @@ export class Document {
     return parameters.map((one) => this.resolve(one as ParameterObject)).find((one) => one.name === name);
   }
 
-  /** The schema of the JSON that the operation takes. */
+  /** The schema of the JSON request body. */
   body(id: string): Schema | undefined {
     const body = this.operation(id)?.requestBody;
     return body && this.resolve<Content>(body).content?.['application/json']?.schema;
   }
 
-  /** An operation of any resource's batch: what the record must be is checked by itself. */
+  /** A batch operation of any resource. Its record is validated separately. */
   batchOperation(): Schema {
     const schemas = Object.entries(this.bundle.components.schemas ?? {});
     const [, operation] = schemas.find(([name]) => name.endsWith('BatchOperation')) ?? [];
@@ -133,19 +133,19 @@ export class Document {
     return { ...rest, properties: { ...properties, object: { type: 'object' } } };
   }
 
-  /** The schema of the answer with 200. */
+  /** The schema of the response with 200. */
   answer(id: string): Schema | undefined {
     return this.operation(id)?.responses['200']?.content?.['application/json']?.schema;
   }
 
-  /** Properties of an object schema, those of `allOf` included. */
+  /** Properties of an object schema, including those of `allOf`. */
   properties(schema: Schema): Record<string, Schema> {
     const whole = this.resolve(schema);
     const parts = (whole.allOf ?? []).map((part) => this.properties(part));
     return Object.assign({}, ...parts, whole.properties);
   }
 
-  /** Names of the members that an object must have, those of `allOf` included. */
+  /** Names of the required properties of an object schema, including those of `allOf`. */
   required(schema: Schema): string[] {
     const whole = this.resolve(schema);
     return [...(whole.allOf ?? []).flatMap((part) => this.required(part)), ...(whole.required ?? [])];

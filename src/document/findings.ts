@@ -1,28 +1,29 @@
-/** What Ajv finds in a value, in plain words. */
+/** Turns Ajv errors into findings with readable messages. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { pointerTo } from '../pointer.js';
 import { bestShape } from './shapes.js';
 
-/** One violation of a schema. `keyword` is the rule of JSON Schema that is broken, or one of our own. */
+/** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
 export interface Finding {
-  /** JSON Pointer (RFC 6901) to the value that is wrong. */
+  /** JSON Pointer (RFC 6901) to the invalid value. */
   readonly pointer: string;
   readonly keyword: string;
   readonly message: string;
 }
 
-/** Findings beyond these are not looked at: a large body may have very many. */
+/** The maximum number of findings: a large body can have very many. */
 export const maxFindings = 1000;
-/** Characters that the pointers of all findings may have together: below long names, each is long. */
+/** The maximum total length of their pointers. */
 const maxPointers = 100_000;
 
 /**
- * @returns the violations in a value; none when it is valid.
- * @param ajv made `validate`, with `verbose`: of a value that may have several shapes, it says what is wrong in the likeliest.
+ * @returns the violations in a value; empty if it is valid.
+ * @param ajv the instance that compiled `validate`, with `verbose`. For a value with several possible shapes, it finds the
+ * closest one.
  */
 export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv): Finding[] {
   if (validate(value)) return [];
-  const choice = validate.errors?.at(-1); // follows what each shape finds
+  const choice = validate.errors?.at(-1); // comes after the errors of each shape
   if (choice?.keyword === 'oneOf' && choice.instancePath === '' && ajv !== undefined) return ofChoice(choice, ajv);
   const found: Finding[] = [];
   let left = maxPointers;
@@ -35,7 +36,7 @@ export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv):
   return found;
 }
 
-/** A value of none of its shapes was found wrong by each of them: one of these is said instead. */
+/** Each shape has reported its errors for a value that matches none. Replaces them with those of the closest shape. */
 function decide(found: Finding[], error: ErrorObject, ajv: Ajv): void {
   const { instancePath } = error;
   while (isWithin(instancePath, found.at(-1))) found.pop();
@@ -45,7 +46,7 @@ function decide(found: Finding[], error: ErrorObject, ajv: Ajv): void {
 const likeliest = ({ schema, data }: ErrorObject, ajv: Ajv) =>
   bestShape((schema as object[]).map((shape) => findings(ajv.compile(shape), data, ajv)));
 
-/** A body that may be one of several: what is wrong in the one that it is; of what is none of them, what they are for. */
+/** For a body with several possible shapes: the errors of the closest shape, or the description if the type is wrong. */
 function ofChoice(error: ErrorObject, ajv: Ajv): Finding[] {
   const purpose = error.parentSchema?.description;
   return likeliest(error, ajv).map((finding) =>
@@ -58,7 +59,7 @@ function ofChoice(error: ErrorObject, ajv: Ajv): Finding[] {
 const isWithin = (pointer: string, finding: Finding | undefined) =>
   finding !== undefined && (finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
 
-/** `if` and `propertyNames` only report that a schema inside them failed, which has its own finding. */
+/** `if` and `propertyNames` only report that a nested schema failed, which has its own finding. */
 const isUseful = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';
 
 const toFinding = (error: ErrorObject): Finding => ({
@@ -67,25 +68,25 @@ const toFinding = (error: ErrorObject): Finding => ({
   message: messageOf(error),
 });
 
-/** The allowed values are listed. */
+/** Lists the allowed values. */
 function messageOf({ keyword, message = '', params }: ErrorObject): string {
   if (keyword === 'enum') return `${message}: ${params.allowedValues.join(', ')}`;
   return keyword === 'type' ? `must be ${typeNames([params.type].flat())}` : message;
 }
 
-/** The names of types of JSON in plain English: `a text or null`. */
+/** JSON types with articles: `a string or null`. */
 export const typeNames = (types: readonly string[]) => types.map((type) => plainTypes[type] ?? type).join(' or ');
 
 const plainTypes: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
+  integer: 'an integer',
+  boolean: 'a boolean',
   array: 'an array',
   object: 'an object',
 };
 
-/** The pointer to the member that an error is about, when Ajv reports it at the enclosing object. */
+/** The pointer to the property, if Ajv reports the error at the object that contains it. */
 function memberPointer({ params, propertyName }: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;

@@ -1,4 +1,7 @@
-/** What validators leave to the server: items that are checked one by one, and which of two shapes a body was meant to be. */
+/**
+ * Relaxes schemas for what the server checks itself: array items that are validated one by one, and the choice between two
+ * shapes.
+ */
 import type { Document, Schema } from './document.js';
 
 /** A replacer for `JSON.stringify`. */
@@ -8,7 +11,7 @@ export const lenient = (document: Document) => (_: string, schema: unknown) => {
   return 'x-exactly-one' in schema ? eitherOf(document, schema as Schema) : schema;
 };
 
-/** An object that may have the members of all shapes. */
+/** An object that can have the properties of all shapes. */
 function eitherOf(document: Document, { oneOf = [] }: Schema): Schema {
   const shapes = oneOf.map((shape) => document.properties(shape));
   return { type: 'object', properties: Object.assign({}, ...shapes), additionalProperties: false };

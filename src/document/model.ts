@@ -1,17 +1,19 @@
-/** Resources as their documents have them. */
+/** The resources of the documents. */
 import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
 import { isVisible, type Part, visiblePart } from './visibility.js';
 
-/** A field that names a record of another resource. */
+/** A field that refers to a record of another resource. */
 export interface Link {
   readonly from: Model;
   /** Dotted path of the field. */
   readonly path: string;
   readonly to: Model;
-  /** If the owner of the record may see what it names: this field, and the others that name such records. */
+  /**
+   * If the owner of the record can read the record it refers to: this field and the other fields that refer to such records.
+   */
   readonly opens?: readonly string[] | undefined;
 }
 
@@ -22,49 +24,49 @@ export interface Owner {
   readonly as: Owning;
 }
 
-/** What a definition says of a resource that its document does not. */
+/** What a definition adds to the document of its resource. */
 export interface Declared {
   /** Each documented listBy…: path parameter → field of the record. */
   readonly lists: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Further indexes than those of lists and links. */
+  /** Further indexes, in addition to those of lists and links. */
   readonly indexes: readonly Index[];
 }
 
-/** A resource with all that is known of it, but for its rules. */
+/** Everything known about a resource except its rules. */
 export interface Model extends Declared {
   readonly name: ResourceName;
-  /** Name of its collection in the store. */
+  /** The name of its collection in the store. */
   readonly collection: string;
   readonly document: Document;
   readonly tier: 'seed' | 'supporting';
-  /** Names of all fields the document knows. */
+  /** Names of all documented fields. */
   readonly fields: ReadonlySet<string>;
-  /** Names of those that the public may see. */
+  /** Names of the public fields. */
   readonly publicFields: readonly string[];
-  /** That of a whole record. */
+  /** The schema of a whole record. */
   readonly schema: Schema;
-  /** Dotted paths of its amounts of money. */
+  /** Dotted paths of its money fields. */
   readonly moneyPaths: readonly string[];
-  /** Fields of this resource that name others, and fields of others that name this one. */
+  /** Fields of this resource that refer to others, and fields of others that refer to this one. */
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
-  /** Fields that the owner of a record does not write: when it is made, and when it is changed. */
+  /** Fields that the owner of a record cannot write when it is created and when it is changed. */
   readonly notForOwners: Readonly<Record<'made' | 'changed', readonly string[]>>;
   /** Whether it has fields that a blind review hides. */
   readonly namesAuthors: boolean;
-  /** What of a record is seen by somebody who is let only at own ones. */
+  /** The visible parts of a record for callers who are limited to their own records. */
   readonly parts: Readonly<Record<Owning | 'blind', Part>>;
-  /** Who owns a record. */
+  /** The fields that name owners. */
   readonly owners: readonly Owner[];
-  /** Fields of others which name this one, and whose owners may see it as its reviewers. */
+  /** Fields of other resources that refer to this one and let their owners read it as reviewers. */
   readonly openedBy: readonly Link[];
-  /** Bodies of create and replace, the whole record, and one operation of a batch. */
+  /** Validators of the bodies of create and replace, of the whole record, and of a batch operation. */
   readonly check: Readonly<Record<'create' | 'replace' | 'record' | 'operation', Check>>;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A resource, not yet linked with others. */
+/** A resource without its links to others. */
 export function modelOf(document: Document, name: ResourceName, { lists, indexes }: Declared): Model {
   const schema = recordSchema(document, name);
   const properties = document.properties(schema);
@@ -97,7 +99,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   };
 }
 
-/** Links resources by the fields that their documents mark as names of others; each such field gets an index. */
+/** Links resources by the fields with `x-refers-to`. Each such field gets an index. */
 export function link(models: readonly Model[]): void {
   const byName = new Map<string, Mutable<Model>>(models.map((model) => [model.name, model]));
   for (const from of byName.values()) {
@@ -106,7 +108,7 @@ export function link(models: readonly Model[]): void {
       if (target.startsWith('external:')) continue;
       const to = byName.get(target);
       if (to?.document !== from.document)
-        throw new Error(`${from.name}.${path} refers to ${target}, which is not served`);
+        throw new Error(`${from.name}.${path} refers to ${target}, which this document does not have`);
       const opens = opening.includes(path) ? [path, ...opening.filter((other) => other !== path)] : undefined;
       const link = { from, path, to, opens };
       from.links = [...from.links, link];
@@ -118,14 +120,14 @@ export function link(models: readonly Model[]): void {
   }
 }
 
-/** `blind` is for a reviewer who is not to know whose the record is. */
+/** `blind` is for reviewers in a blind review. */
 const partsOf = (document: Document, schema: Schema): Model['parts'] => ({
   author: visiblePart(document, schema, new Set(['public', 'author'])),
   reviewer: visiblePart(document, schema, new Set(['public', 'author', 'reviewer'])),
   blind: visiblePart(document, schema, new Set(['public', 'reviewer'])),
 });
 
-/** A mark in something that owners of its kind do not see makes nobody an owner: shapes are used in many places. */
+/** A mark only counts if owners of its kind see the field, because schemas are shared between resources. */
 function ownersOf(document: Document, schema: Schema, { author, blind }: Model['parts']): Owner[] {
   const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
   const seen = { author, reviewer: blind };
@@ -167,7 +169,7 @@ function withIndex(indexes: readonly Index[], fields: readonly string[]): readon
   return indexes.some(same) ? indexes : [...indexes, { fields }];
 }
 
-/** Dotted paths of the fields that carry a mark, and what it says. */
+/** Dotted paths of the fields with a mark, and its values. */
 function marked<M extends 'x-refers-to' | 'x-money' | 'x-owner' | 'x-opens'>(
   document: Document,
   schema: Schema,

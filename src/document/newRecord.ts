@@ -1,7 +1,7 @@
-/** A record that is created has no id yet: the server makes it. */
+/** A new record has no id yet: the server assigns it. */
 import { faultAt } from '../fault.js';
 
-/** Throws a Fault for an id in the body, whatever else is in it. */
+/** @throws Fault for an id in the body, before any other check. */
 export function checkNew(body: unknown): void {
   if (typeof body === 'object' && body !== null && Object.hasOwn(body, 'id')) throw faultAt('/id', 'id_not_allowed');
 }

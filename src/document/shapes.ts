@@ -1,7 +1,10 @@
-/** A value may have one of several shapes and has none: what to say of it. */
+/** Errors of a value that matches none of several shapes. */
 import type { Finding } from './findings.js';
 
-/** @param shapes what each of them finds wrong. @returns what the likeliest finds; of shapes that are alike, what they agree on. */
+/**
+ * @param shapes the findings of each shape. @returns the findings of the closest shape, or those that equally close shapes
+ * share.
+ */
 export function bestShape(shapes: readonly Finding[][]): readonly Finding[] {
   const fitting = shapes.filter((found) => !found.some(isOfOtherType));
   if (fitting.length === 0) return [typesOf(shapes.flat().filter(isOfOtherType))];
@@ -13,7 +16,7 @@ export function bestShape(shapes: readonly Finding[][]): readonly Finding[] {
 
 const isOfOtherType = ({ pointer, keyword }: Finding) => pointer === '' && keyword === 'type';
 
-/** How many members a shape misses or does not know. */
+/** The number of properties that a shape requires or does not know. */
 const mismatches = (found: readonly Finding[]) => found.filter(isAboutMember).length;
 
 const isAboutMember = ({ pointer, keyword }: Finding) =>
@@ -25,7 +28,7 @@ const typesOf = (found: readonly Finding[]): Finding => ({
   message: `must be ${[...new Set(found.map(({ message }) => message.replace(/^must be /, '')))].join(' or ')}`,
 });
 
-/** The members that no shape knows; if every shape knows them all, that they do not go together. */
+/** The properties that no shape knows. If every shape knows them all, that they cannot be combined. */
 function agreed(shapes: readonly Finding[][]): readonly Finding[] {
   const [first = [], ...others] = shapes;
   const unknown = first.filter(
@@ -40,7 +43,7 @@ const isSame = (one: Finding, other: Finding) => one.pointer === other.pointer &
 function mixed(shapes: readonly Finding[][]): Finding {
   const missing = shapes.map((found) => found.filter(({ keyword }) => keyword === 'required').map(nameOf));
   const needed = missing.filter((names) => names.length > 0).map((names) => names.join(' and '));
-  const message = needed.length > 0 ? `must have ${needed.join(', or ')}` : 'has members that do not go together';
+  const message = needed.length > 0 ? `must have ${needed.join(', or ')}` : 'has properties that cannot be combined';
   return { pointer: '', keyword: 'anyOf', message };
 }
 

@@ -1,23 +1,26 @@
-/** Which parts of a record somebody sees who is only let at their own: see `x-visibility` in the conventions. */
+/** The parts of a record that callers see who are limited to their own records: see `x-visibility` in the conventions. */
 import { pointerTo } from '../pointer.js';
 import type { Document, Schema, Visibility } from './document.js';
 
-/** Whom somebody counts as. */
+/** The role of the caller for a record. */
 export type Audience = ReadonlySet<Visibility>;
 
-/** All of a value, nothing, or of an object the members named. Of an array, the same of each item. */
+/** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */
 export type Part = boolean | ReadonlyMap<string, Part>;
 
-/** What the audience sees of a record. Fields without a mark, and those that the document does not have, are for staff. */
+/** The part of a record that the audience sees. Fields that are unmarked or not in the document are for staff. */
 export function visiblePart(document: Document, record: Schema, audience: Audience): Part {
-  const marked = membersPart(document, record, audience, 'staff') as ReadonlyMap<string, Part>; // every record has members
+  const marked = membersPart(document, record, audience, 'staff') as ReadonlyMap<string, Part>; // every record is an object
   return new Map([...marked, ...plain.map((name) => [name, true] as const)]);
 }
 
-/** Fields of the server that whoever may see the record sees: by these one tells versions apart. */
+/** System fields that everyone with access to the record sees. */
 const plain = ['id', 'sys_created_at', 'sys_last_modified_at', 'sys_locked', 'sys_version'];
 
-/** A member has the mark of what it is in, unless it has its own; what is in something hidden is hidden. */
+/**
+ * A property inherits the mark of the object that contains it, unless it has its own. Everything in a hidden value is
+ * hidden.
+ */
 function partOf(document: Document, schema: Schema, audience: Audience, inherited: Visibility): Part {
   const whole = document.resolve(schema);
   const mark = schema['x-visibility'] ?? whole['x-visibility'] ?? inherited;
@@ -41,10 +44,10 @@ const isObject = (value: unknown): value is Json =>
 export const memberPart = (part: Part, name: string): Part =>
   typeof part === 'boolean' ? part : (part.get(name) ?? false);
 
-/** Whether the field at this path, with its members separated by dots, is visible whole. */
+/** Whether the field at this dotted path is entirely visible. */
 export const isVisible = (part: Part, path: string): boolean => path.split('.').reduce(memberPart, part) === true;
 
-/** The visible part of a value; undefined when nothing is. It shares what is visible whole. */
+/** The visible part of a value; undefined if there is none. It shares fully visible values. */
 export function visible(value: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? value : undefined;
   if (Array.isArray(value)) return value.map((item) => visible(item, part)).filter((item) => item !== undefined);
@@ -57,7 +60,7 @@ export function visible(value: unknown, part: Part): unknown {
   return seen;
 }
 
-/** What is left of a value without its visible part; undefined when nothing is. */
+/** The hidden part of a value; undefined if there is none. */
 function hidden(value: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? undefined : value;
   if (!isObject(value)) return Array.isArray(value) ? undefined : value;
@@ -66,8 +69,8 @@ function hidden(value: unknown, part: Part): unknown {
 }
 
 /**
- * A value of which the visible part is `next`, and the rest is as in `stored`. An item of an array keeps what is hidden in the item
- * that looks the same, else in the one with the same id; one without an id, in the one at its place.
+ * Merges the visible part `next` with the hidden part of `stored`. An array item keeps the hidden part of the equal item,
+ * else of the item with the same id, else (without an id) of the item at its index.
  */
 export function restored(stored: unknown, next: unknown, part: Part): unknown {
   if (typeof part === 'boolean') return part ? next : stored;
@@ -83,7 +86,7 @@ export function restored(stored: unknown, next: unknown, part: Part): unknown {
 function restoredItems(stored: readonly unknown[], next: readonly unknown[], part: Part): unknown[] {
   const seen = stored.map((item) => visible(item, part));
   const left = new Set(seen.keys());
-  const kept = new Map<number, number>(); // place in `next` → place in `stored`
+  const kept = new Map<number, number>(); // index in `next` → index in `stored`
   for (const look of [wholeOf, identityOf, placeOf]) {
     const places = grouped([...left], (place) => look(seen[place], place));
     for (const [index, item] of next.entries()) {
@@ -101,7 +104,7 @@ type Look = (value: unknown, place: number) => string | undefined;
 
 const wholeOf: Look = (value) => JSON.stringify(value);
 
-/** Of an item that says which one it is. */
+/** For an item with an id. */
 const identityOf: Look = (value) => {
   const members = Object.entries(isObject(value) ? value : {}).sort();
   const [ids] = [/^id$|contact_id$/, /_id$/]
@@ -110,7 +113,7 @@ const identityOf: Look = (value) => {
   return ids && JSON.stringify(ids);
 };
 
-/** Of one that does not. */
+/** For an item without an id. */
 const placeOf: Look = (value, place) => (identityOf(value, place) === undefined ? String(place) : undefined);
 
 function grouped(places: readonly number[], keyOf: (place: number) => string | undefined): Map<unknown, number[]> {
@@ -124,7 +127,7 @@ function grouped(places: readonly number[], keyOf: (place: number) => string | u
   return groups;
 }
 
-/** JSON Pointer to something in `value` that is not in the visible part, if there is such a thing. */
+/** JSON Pointer to the first hidden value in `value`, if any. */
 export function hiddenIn(value: unknown, part: Part, pointer = ''): string | undefined {
   if (typeof part === 'boolean') return part ? undefined : pointer;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,4 +1,4 @@
-/** What stands between the head of a request and its body. */
+/** Decides, after the headers are read, when the body of a request can be received. */
 import type { Request, Response } from 'express';
 import { Fault } from '../fault.js';
 import { tooLarge } from './bytes.js';
@@ -6,10 +6,10 @@ import type { RequestContext } from './context.js';
 import type { Traffic } from './traffic.js';
 
 /**
- * Waits until there is room for the body, and then asks for it where the client waits to be asked. The room is kept until there
- * is an answer.
- * @param holder whose part of the room it takes.
- * @throws Fault `body_too_large`, or `too_many_bodies` when there is no room in time.
+ * Waits until there is room for the body, then sends `100 Continue` if the client waits for it. The room is reserved until
+ * the response is sent.
+ * @param holder whose share of the room it uses.
+ * @throws Fault `body_too_large`, or `too_many_bodies` if there is no room in time.
  */
 export async function admitBody(
   request: Request,
@@ -18,7 +18,7 @@ export async function admitBody(
   limit: number,
   holder = context.caller?.id ?? '',
 ) {
-  const traffic = context.traffic as Traffic; // only what node:http could not read has none
+  const traffic = context.traffic as Traffic; // undefined only for requests that node:http could not parse
   const bytes = sizeOf(request, limit);
   if (bytes > 0) context.leave = await roomFor(response, traffic, holder, bytes);
   request.socket.setTimeout(traffic.limits.bodyPause);
@@ -27,7 +27,7 @@ export async function admitBody(
   response.writeContinue();
 }
 
-/** Bytes that the body may take. A body in chunks, or a compressed one, does not say. */
+/** The maximum size of the body in bytes. Chunked or compressed bodies do not announce their size. */
 function sizeOf({ headers }: Request, limit: number): number {
   const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-encoding': compressed } = headers;
   if (Number(length) > limit) throw tooLarge(limit);

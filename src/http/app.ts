@@ -1,6 +1,6 @@
 /**
  * The Express app. A request passes:
- * cors → request id → route → token, limit → body → validator → handler in a unit of work → commit → answer.
+ * cors → request id → route → token, rate limit → body → validator → handler in a unit of work → commit → response.
  */
 
 import express, {
@@ -46,11 +46,11 @@ import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
 import { Traffic } from './traffic.js';
 
-/** Who may call, and how often. */
+/** Authentication and rate limits. */
 export interface Access {
   readonly authenticate: Authenticate;
   readonly limit?: Limit | undefined;
-  /** What is served beside the documents, if anything; it passes on what is not its own. */
+  /** Further endpoints outside the documents, if any; calls `next` for other paths. */
   readonly beside?: RequestHandler | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface App {
   readonly express: Express;
   readonly log: Logger;
   readonly traffic: Traffic;
-  /** Compiles every validator now instead of at its first request. */
+  /** Compiles all validators now instead of at their first request. */
   warmUp(): void;
 }
 
@@ -129,12 +129,12 @@ function checkEncoding(url: string): void {
   }
 }
 
-/** Runs before the body is read, so that strangers cannot send large ones. */
+/** Runs before the body is read, so that unauthenticated callers cannot send large bodies. */
 function authorize({ authenticate, ports }: AppOptions, rates: Rates | undefined): RequestHandler {
   return (request, response, next) => {
     const context = contextOf(request);
     if (countOf('authorization', request.rawHeaders) > 1)
-      throw unauthenticated('token_malformed', 'Send one Authorization header.');
+      throw unauthenticated('token_malformed', 'Send only one Authorization header.');
     const caller = authenticate(request.headers.authorization, ports.clock());
     const admitted = caller instanceof Promise ? caller.then(admit) : admit(caller);
     if (admitted === undefined) next();
@@ -199,7 +199,7 @@ function handle(base: Base, rates: Rates | undefined): RequestHandler {
 }
 
 /**
- * A HEAD or a prefetch must not change anything, even where a GET does.
+ * A HEAD or a prefetch must not change anything, even if a GET does.
  * @returns whether the request was answered here.
  * @throws Fault `prefetch_refused`
  */

@@ -1,8 +1,8 @@
-/** Short texts in memory that another thread can read while this one has no time. */
+/** Short strings in shared memory, which another thread can read while this one is blocked. */
 
 const slots = 32;
 const slotBytes = 512;
-/** Before the slots: how often this thread had a turn. */
+/** Before the slots: a counter of this thread's turns. */
 const headBytes = 4;
 
 export class Board {
@@ -25,7 +25,7 @@ export class Board {
     Atomics.add(this.#turns, 0, 1);
   }
 
-  /** @returns what `erase` takes; `undefined` when the board is full, or the text too long. */
+  /** @returns the argument for `erase`; `undefined` if the board is full or the text too long. */
   write(text: string): number | undefined {
     const slot = this.#free.pop();
     if (slot === undefined) return undefined;

@@ -23,7 +23,7 @@ export function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'media
     .split(';')
     .map((text) => text.trim());
   if (!mediaTypes.includes(type)) {
-    const message = `Send the body as ${mediaTypes.join(' or ')}, not as ${type || 'nothing'}.`;
+    const message = `The Content-Type must be ${mediaTypes.join(' or ')}, not ${type || 'empty'}.`;
     throw faultAt('header/content-type', 'media_type_unsupported', message);
   }
   if (!parameters.every(isUtf8Charset)) throw faultAt('header/content-type', 'charset_unsupported');
@@ -37,25 +37,25 @@ export function checkMediaTypeGiven(
   { mediaTypes }: Pick<Route, 'mediaTypes'>,
 ): void {
   if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
-  const message = `Say what the body is: Content-Type: ${mediaTypes.join(' or ')}.`;
+  const message = `The request has a body but no Content-Type. Send Content-Type: ${mediaTypes.join(' or ')}.`;
   throw faultAt('header/content-type', 'media_type_missing', message);
 }
 
-/** Also true for a parameter of a media type that is not a charset. */
+/** Also true for parameters other than charset. */
 const isUtf8Charset = (parameter: string) =>
   !parameter.startsWith('charset=') || /^charset="?utf-?8"?$/.test(parameter);
 
-/** Values that a body may have; an operation of a batch may have those of a single request. */
+/** The maximum number of values in a body. Each batch operation has the limit of a single request. */
 const maxValues = { record: 200_000, batch: 1_000_000 };
 
-/** Bytes that are looked over at a time. */
+/** Bytes that are scanned at a time. */
 const stride = 128 * 1024;
 
 export type BodyKind = keyof typeof bodyLimits;
 
 /**
- * Parses a body; `undefined` when it is empty. The operations of a batch are parsed one by one, and others get their turn between
- * them; for one that is too large, a Fault stands in its place.
+ * Parses a body; `undefined` if it is empty. The operations of a batch are parsed one by one, yielding to other requests
+ * between them; an operation that is too large becomes a Fault.
  * @throws Fault `body_not_utf8`, and those of Outline and parseJson
  */
 export async function parseBody(bytes: unknown, kind: BodyKind, pace = new Pace()): Promise<unknown> {
@@ -64,14 +64,14 @@ export async function parseBody(bytes: unknown, kind: BodyKind, pace = new Pace(
   const outline = new Outline(bytes, maxValues[kind], kind === 'batch');
   while (outline.read(stride)) await pace.step();
   if (kind === 'batch') return await parseBatch(bytes, outline, pace);
-  await pace.step(isLong(bytes)); // many may have arrived at once
+  await pace.step(isLong(bytes)); // many bodies may arrive at once
   return parseJson(bytes.toString());
 }
 
-/** Of a key that is there twice, the last one counts; but all must be JSON. */
+/** If `operations` is repeated, the last one counts, but all must be valid JSON. */
 async function parseBatch(bytes: Buffer, { lists, values }: Outline, pace: Pace): Promise<unknown> {
   const listed = lists.flat().reduce((sum, span) => sum + span.values, 0);
-  if (values - listed > maxValues.record) throw tooManyValues('Beside its operations, a batch', maxValues.record);
+  if (values - listed > maxValues.record) throw tooManyValues('A batch without its operations', maxValues.record);
   const envelope = parseJson(envelopeOf(bytes, lists)) as { operations: unknown };
   for (const list of lists) {
     const operations: unknown[] = [];
@@ -84,7 +84,7 @@ async function parseBatch(bytes: Buffer, { lists, values }: Outline, pace: Pace)
   return envelope;
 }
 
-/** What is left of a batch without its operations. */
+/** The JSON of a batch without its operations. */
 function envelopeOf(bytes: Buffer, lists: readonly Span[][]): string {
   const pieces: Buffer[] = [];
   let at = 0;
@@ -96,13 +96,13 @@ function envelopeOf(bytes: Buffer, lists: readonly Span[][]): string {
   return Buffer.concat(pieces).toString();
 }
 
-/** Bytes of an operation: a body of 1 MB, and what says whose it is. */
+/** The maximum size of an operation in bytes: a body of 1 MB plus its other properties. */
 const maxOperation = bodyLimits.record + 1024;
 
-/** @returns a Fault for one that fails alone. */
+/** @returns a Fault for an operation that fails by itself. */
 function parseOperation(bytes: Buffer, { start, end, values }: Span, index: number): unknown {
-  if (end - start > maxOperation) return new Fault('body_too_large', 'One operation of a batch may have at most 1 MB.');
-  if (values > maxValues.record) return tooManyValues('One operation of a batch', maxValues.record);
+  if (end - start > maxOperation) return new Fault('body_too_large', 'An operation of a batch can have at most 1 MB.');
+  if (values > maxValues.record) return tooManyValues('An operation of a batch', maxValues.record);
   try {
     return parseJson(bytes.toString('utf8', start, end));
   } catch (thrown) {

@@ -1,4 +1,4 @@
-/** Connects each route of the documents to its handler, validator and body reader. */
+/** Connects each route of the documents with its handler, validator and body reader. */
 
 import type { OperationId } from '../document/contract.js';
 import type { Document, Route } from '../document/document.js';
@@ -16,7 +16,7 @@ export interface BoundRoute {
   readonly permission: string;
   readonly model: Model;
   readonly verb: string;
-  /** Whether it changes something although its method is a safe one (RFC 9110 §9.2.1). */
+  /** Whether it changes something although its method is safe (RFC 9110 §9.2.1). */
   readonly hasEffects: boolean;
   readonly handler: Handler<OperationId>;
   readonly validator: Validator;
@@ -37,7 +37,7 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue): Boun
   const [name, verb] = id.split('.') as [never, string];
   const resource = catalogue.get(name);
   const handler = resource && handlerOf(resource, verb);
-  if (resource === undefined || handler === undefined) throw new Error(`${id} is documented, but nothing handles it`);
+  if (resource === undefined || handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);
   const bodyKind = verb === 'batch' ? 'batch' : 'record';
   return { document, route, id, permission, model: resource.model, verb, hasEffects, handler, validator, bodyKind };

@@ -11,9 +11,9 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 };
 
 /**
- * Also of a client that has closed its side of the connection already. What is left of a body that is refused is read off.
- * @param limit bytes, when it is decompressed
- * @returns `undefined` when the request has no body
+ * Works even if the client has already closed its side of the connection. The rest of a rejected body is read and dropped.
+ * @param limit maximum number of bytes after decompression
+ * @returns `undefined` if the request has no body
  * @throws Fault `body_too_large` or `body_unreadable`
  */
 export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
@@ -34,7 +34,7 @@ function decoded(request: IncomingMessage): Readable {
   const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
   if (encoding === 'identity') return request;
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
-  if (decoder === undefined) throw unreadable(`its encoding ${JSON.stringify(encoding)} is not known`);
+  if (decoder === undefined) throw unreadable(`its Content-Encoding ${JSON.stringify(encoding)} is not supported`);
   return request.pipe(decoder);
 }
 
@@ -57,7 +57,7 @@ function collected(request: IncomingMessage, source: Readable, limit: number): P
   });
 }
 
-export const tooLarge = (limit: number) => new Fault('body_too_large', `The body may have at most ${sizeIn(limit)}.`);
+export const tooLarge = (limit: number) => new Fault('body_too_large', `The body can have at most ${sizeIn(limit)}.`);
 
 const sizeIn = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
 

@@ -1,4 +1,4 @@
-/** The connections of a server, and its graceful end. */
+/** The connections of a server, and its graceful shutdown. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
@@ -6,19 +6,22 @@ import type { Limits } from './limits.js';
 
 /** Milliseconds. */
 const lookEvery = 10;
-/** For connections to be taken that wait when the server stops. */
+/** How long connections that wait for acceptance are still accepted during a shutdown. */
 const taking = 1000;
-/** In which a request that is on its way is still answered, on a connection that is idle while the server stops. */
+/** How long a request that is already on its way can still arrive on an idle connection during a shutdown. */
 const grace = 100;
-/** In which the client may close it after that. What it sends then is read and dropped: a connection with unread bytes is reset. */
+/**
+ * How long the client can take to close the connection after that. What it sends is read and dropped, because closing a
+ * connection with unread bytes resets it.
+ */
 const lingering = 200;
 
 export class Connections {
   readonly #server: Server;
   readonly #limits: Limits;
-  /** Connection → requests on it whose answers are not all with the system yet, and since when there is none, or the server stops. */
+  /** Connection → number of its requests whose responses are not yet handed to the system, and since when there is none. */
   readonly #open = new Map<Socket, { requests: number; idleSince: number }>();
-  /** Connections so far. */
+  /** Number of connections so far. */
   #taken = 0;
   readonly #answers = new Set<ServerResponse>();
   #closing = false;
@@ -33,7 +36,7 @@ export class Connections {
     });
   }
 
-  /** Counts the requests that it passes on: all but those that nobody could be answered any more. */
+  /** Counts the requests and passes them on, except those that can no longer be answered. */
   counting(handle: RequestListener): RequestListener {
     return (request, response) => {
       const { socket } = request;
@@ -57,12 +60,12 @@ export class Connections {
   }
 
   /**
-   * Takes no new connections; closes each when its answers are sent, all when time is up. Node's own `close` ends connections
-   * whose answers are still on their way.
+   * Stops accepting connections. Closes each one when its responses are sent, or all of them after the timeout. Node's own
+   * `close` would end connections whose responses are still being sent.
    */
   async close(): Promise<void> {
     this.#closing = true;
-    for (const answer of this.#answers) answer.shouldKeepAlive = false; // a client must not send more
+    for (const answer of this.#answers) answer.shouldKeepAlive = false; // tells the client not to send more
     const { stop } = this.#limits;
     const deadline = Date.now() + stop;
     await this.#takeWaiting();
@@ -70,21 +73,21 @@ export class Connections {
     for (const load of this.#open.values()) load.idleSince = performance.now();
     while (this.#open.size > 0 && Date.now() < deadline) {
       await sleep(lookEvery);
-      await nextTurn(); // what has arrived by now is read
+      await nextTurn(); // everything that has arrived by now is read
       this.#endIdle();
     }
     for (const socket of this.#open.keys()) socket.destroy();
     await closed;
-    this.#server.close(() => {}); // stops what it does at intervals
+    this.#server.close(() => {}); // stops its timers
   }
 
-  /** Takes the connections that the system has accepted: when the listener closes, it resets them. */
+  /** Accepts connections that the system has already accepted: closing the listener would reset them. */
   async #takeWaiting(): Promise<void> {
     const ends = Date.now() + taking;
     for (let before = -1; before !== this.#taken && Date.now() < ends; ) {
       before = this.#taken;
       await nextTurn();
-      await nextTurn(); // the first may be of the round in which the signal came
+      await nextTurn(); // the first turn may be the one in which the signal arrived
     }
   }
 

@@ -1,4 +1,4 @@
-/** The context of a request, its answer, and its line in the log. */
+/** The context of a request, its response, and its line in the log. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -16,35 +16,35 @@ import type { Traffic } from './traffic.js';
 export interface RequestContext {
   readonly log: Logger;
   readonly requestId: string;
-  /** Missing when the bytes could not be read as a request. */
+  /** Undefined if node:http could not parse the request. */
   readonly method?: string | undefined;
   /** Milliseconds, by `performance.now()`. */
   readonly started: number;
   readonly address: string;
-  /** Whether an answer was sent. */
+  /** Whether the response was sent. */
   answered?: true;
   route?: BoundRoute;
-  /** Its name in the log, when it is no operation of a document. */
+  /** The name in the log, if it is not an operation of a document. */
   endpoint?: string;
   path?: Record<string, string>;
   caller?: Principal;
-  /** The resource, when the caller is let only at own records. */
+  /** The resource, if the caller is limited to their own records. */
   own?: ResourceName;
   mediaType?: string | undefined;
-  /** Missing when the bytes could not be read as a request. */
+  /** Undefined if node:http could not parse the request. */
   readonly traffic?: Traffic;
-  /** Whether the client waits for a 100 before it sends the body. */
+  /** Whether the client waits for `100 Continue`. */
   awaitsContinue?: boolean;
-  /** Gives back the room that the body takes. */
+  /** Releases the room of the body. */
   leave?: () => void;
-  /** Set when work on the request begins. */
+  /** Set when work on the request starts. */
   pace?: Pace;
-  /** To be called when work on the request has ended. */
+  /** Call it when work on the request has ended. */
   ended?: (() => void) | undefined;
 }
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
-/** Tenants that do not match are not logged: they may be personal data that was put into the address by mistake. */
+/** Invalid tenant ids are not logged: they could be personal data that was put into the URL by mistake. */
 const saneTenant = /^[\w:|.-]{1,128}$/;
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>();
@@ -68,46 +68,46 @@ export function begin(request: Request, log: Logger, traffic: Traffic): void {
   });
 }
 
-/** As a flat list of names and values: the fastest form for `writeHead`. */
+/** A flat list of names and values, the fastest form for `writeHead`. */
 const flatHeaders = Object.entries(commonHeaders).flat();
 
-/** The headers of every answer. */
+/** The headers of every response. */
 const headersOf = ({ requestId }: RequestContext) => [...flatHeaders, 'X-Request-Id', requestId];
 
 const tenantOf = ({ path }: RequestContext) => (saneTenant.test(path?.tenantId ?? '') ? path?.tenantId : undefined);
 
-/** From here on the request costs the server time. */
+/** Starts the work on the request. */
 export function beginWork(context: RequestContext): void {
   const { traffic, requestId: request, route, endpoint, caller } = context;
   const work = { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id };
   context.ended = traffic?.underWay.begin(work);
 }
 
-/** Gives up an answer that nobody reads. */
+/** Drops a response that the client does not read. */
 function watchReading({ traffic, caller, log, requestId }: RequestContext, response: Response, bytes: number): void {
   const { socket } = response;
   if (socket === null || traffic === undefined) return;
   socket.setTimeout(traffic.limits.answerPause);
   traffic.unread.add(response, socket, caller?.id ?? '', bytes, () =>
-    log.warn({ request: requestId, bytes }, 'answer dropped: too much is left unread'),
+    log.warn({ request: requestId, bytes }, 'dropped response: too much of it is unread'),
   );
 }
 
-/** Every answer with a body goes through here or `sendPublic`. */
+/** Sends every response with a body, except those of `sendPublic`. */
 export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
   const context = contextOf(request);
-  if (context.awaitsContinue) response.shouldKeepAlive = false; // nobody knows whether the body will come
+  if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
   const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
   response.writeHead(status, [...headersOf(context), ...type]).end(json);
-  request.body = undefined; // it may be read for long
+  request.body = undefined; // reading it may take long
   context.leave?.();
   watchReading(context, response, json.length);
   logAnswer(context, status, fault);
 }
 
 /**
- * An answer that everybody may read and keep; 304 when the client has it already.
- * @param headers replace those that every answer has.
+ * Sends a response that everyone can read and cache; 304 if the client has it already.
+ * @param headers replace those that every response has.
  */
 export function sendPublic(
   request: Request,
@@ -126,14 +126,14 @@ export function sendPublic(
   logAnswer(context, status);
 }
 
-/** What an address supports, as the answer to OPTIONS tells. */
+/** The methods of a path, as returned by OPTIONS. */
 export interface Capabilities {
   readonly methods: readonly string[];
   /** Media types for `Accept-Patch` (RFC 5789 §3.1), if there is a PATCH. */
   readonly patches?: readonly string[] | undefined;
 }
 
-/** Answers OPTIONS, and with it the preflight requests of browsers (CORS). */
+/** Answers OPTIONS, including CORS preflight requests. */
 export function sendCapabilities(request: Request, response: Response, { methods, patches }: Capabilities): void {
   const context = contextOf(request);
   const headers = ['Allow', methods.join(', '), 'Access-Control-Max-Age', '86400', 'Content-Length', '0'];
@@ -142,7 +142,7 @@ export function sendCapabilities(request: Request, response: Response, { methods
   logAnswer(context, 200);
 }
 
-/** The context of a request that node:http could not read; a new one if it failed before `begin`. */
+/** The context of a request that node:http could not parse; a new one if it failed before `begin`. */
 export function contextOfUnreadable(
   log: Logger,
   request: IncomingMessage | undefined,
@@ -152,7 +152,7 @@ export function contextOfUnreadable(
   return existing ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
 }
 
-/** Ends a request whose client has gone. What was answered before on the connection still goes out. */
+/** Ends a request whose client has disconnected. Earlier responses on the connection are still sent. */
 export function giveUp(request: Request): void {
   const context = contextOf(request);
   request.socket.destroySoon();
@@ -160,7 +160,7 @@ export function giveUp(request: Request): void {
   logAnswer(context, undefined);
 }
 
-/** Logs one line per request, without personal data: no address, token or text of the caller. */
+/** Logs one line per request, without personal data: no addresses, tokens or content. */
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
@@ -176,6 +176,6 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
   };
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
   else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
-  else log.info(line, status === undefined ? 'request given up: its client has gone' : 'request');
+  else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
   context.ended?.();
 }

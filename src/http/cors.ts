@@ -1,4 +1,4 @@
-/** CORS headers of every answer: pages of any origin may call, and may read these headers. */
+/** CORS headers of every response: pages of any origin can call the API and read these headers. */
 export const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',

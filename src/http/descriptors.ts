@@ -1,17 +1,17 @@
-/** File descriptors: each connection takes one, and the store and the mails need some, too. */
+/** File descriptors: each connection needs one, and so do the store and the mail transport. */
 
 interface Report {
   readonly userLimits?: { readonly open_files?: { readonly soft?: number | 'unlimited' } };
 }
 
-/** For everything that is no connection, as far as there are as many. */
+/** Reserved for everything except connections, if possible. */
 const reserved = 100;
 
 let allowed: number | undefined;
 
 /**
- * How many connections the process has descriptors for. When there is none left, the system hangs up on new connections, and
- * nobody learns of it.
+ * The maximum number of connections, given the process's file descriptors. Without a free descriptor, the system silently
+ * closes new connections.
  */
 export function affordableConnections(): number {
   allowed ??= descriptors();
@@ -21,7 +21,7 @@ export function affordableConnections(): number {
 function descriptors(): number {
   const { report } = process;
   if (report === undefined) return Number.POSITIVE_INFINITY;
-  Object.assign(report, { excludeNetwork: true }); // looking up names takes time
+  Object.assign(report, { excludeNetwork: true }); // DNS lookups take time
   const soft = (report.getReport() as unknown as Report).userLimits?.open_files?.soft;
   return typeof soft === 'number' ? soft : Number.POSITIVE_INFINITY;
 }

@@ -57,7 +57,7 @@ async function encoded({ type, read }: Page, encoding: keyof typeof encodings) {
   return { bytes, headers };
 }
 
-/** Address → what is served there. */
+/** Path → what is served there. */
 function pagesOf(services: readonly LoadedService[]): ReadonlyMap<string, Page> {
   const index = services.map(({ document: { name, bundle } }) => {
     const { title, version } = bundle.info;

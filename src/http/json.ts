@@ -1,11 +1,11 @@
-/** Parses JSON, and refuses what is ambiguous or would lose information. */
+/** Parses JSON, and rejects what is ambiguous or would lose information. */
 import sjson from 'secure-json-parse';
 import { Fault, faultAt } from '../fault.js';
 import { pointerTo } from '../pointer.js';
 
 /**
- * @throws Fault `json_invalid`, `key_forbidden` for keys that could change a prototype, `number_too_large` beyond ±(2^53 − 1), or
- * `text_invalid` for U+0000 and lone surrogates.
+ * @throws Fault `json_invalid`, `key_forbidden` for keys that could change a prototype, `number_too_large` for numbers
+ * outside ±(2^53 − 1), or `text_invalid` for U+0000 and unpaired surrogates.
  */
 export function parseJson(text: string): unknown {
   const value = parsed(text);
@@ -22,15 +22,18 @@ function parsed(text: string): unknown {
   } catch (thrown) {
     const { message } = thrown as Error;
     if (/forbidden prototype property/.test(message)) throw new Fault('key_forbidden');
-    throw new Fault('json_invalid', `The body is not JSON: ${message}.`);
+    throw new Fault('json_invalid', `The body is not valid JSON: ${message}.`);
   }
 }
 
-/** Matches every text with a number too large, U+0000 or a lone surrogate. The exact checks are slow, so most bodies skip them. */
+/**
+ * Matches every JSON that may have a number too large, U+0000 or an unpaired surrogate. Most bodies skip the exact checks,
+ * which are slow.
+ */
 const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
 const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
 
-/** Checks the text, because parsing has already rounded the numbers. Strings are skipped. */
+/** Checks the source, because parsing has already rounded the numbers. Skips strings. */
 function checkNumbers(text: string): void {
   const tokens = new RegExp(quoteOrNumber);
   for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
@@ -44,10 +47,10 @@ const tooLarge = (token: string, pointer: string) =>
   faultAt(
     pointer,
     'number_too_large',
-    `${token.slice(0, 40)} is beyond ±(2^53 − 1) and would be changed: send it as a text.`,
+    `${token.slice(0, 40)} is outside ±(2^53 − 1) and would lose precision. Send it as a string.`,
   );
 
-/** The place after the text that begins at `start`. */
+/** The position after the string that starts at `start`. */
 function endOfText(json: string, start: number): number {
   for (let quote = json.indexOf('"', start + 1); ; quote = json.indexOf('"', quote + 1)) {
     let escapes = 0;
@@ -56,7 +59,7 @@ function endOfText(json: string, start: number): number {
   }
 }
 
-/** JSON Pointer to what stands at a place in a text that is JSON. */
+/** JSON Pointer to the value at a position of a valid JSON source. */
 function pointerAt(json: string, place: number): string {
   const path: (string | number)[] = [];
   let name = '';
@@ -96,7 +99,7 @@ interface BadText {
   readonly path: (string | number)[];
 }
 
-/** The first text, or name of a member, that is not well-formed. */
+/** The first string or property name that is not well-formed. */
 function badText(value: unknown): BadText | undefined {
   if (typeof value === 'string') return badIn(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -122,7 +125,7 @@ function within(found: BadText, step: string | number): BadText {
 }
 
 function badIn(text: string): BadText | undefined {
-  if (text.includes('\0')) return { message: 'A text may not hold U+0000.', path: [] };
-  if (!text.isWellFormed()) return { message: 'A text may not hold half a surrogate pair.', path: [] };
+  if (text.includes('\0')) return { message: 'A string cannot contain U+0000.', path: [] };
+  if (!text.isWellFormed()) return { message: 'A string cannot contain an unpaired surrogate.', path: [] };
   return undefined;
 }

@@ -1,31 +1,31 @@
-/** What one connection, one caller and all of them together may take. */
+/** Limits for one connection, for one caller and for all of them. */
 
 export interface Limits {
-  /** Milliseconds for the head of a request, from its first byte or from the beginning of the connection. */
+  /** Milliseconds for the headers of a request, from its first byte or from the start of the connection. */
   readonly head: number;
-  /** Milliseconds for a whole request, body included. */
+  /** Milliseconds for a whole request, including its body. */
   readonly request: number;
-  /** Milliseconds that a body may pause. */
+  /** Milliseconds that a body can pause. */
   readonly bodyPause: number;
-  /** Milliseconds that an answer waits while its reader takes nothing of it; the first time it may be twice as long. */
+  /** Milliseconds that a response waits while the client reads nothing; twice as long the first time. */
   readonly answerPause: number;
-  /** Milliseconds that an idle connection is kept. */
+  /** Milliseconds that an idle connection stays open. */
   readonly idle: number;
-  /** Milliseconds between two looks for requests that take too long to arrive. */
+  /** Milliseconds between checks for requests that arrive too slowly. */
   readonly lookEvery: number;
   readonly connections: number;
-  /** Requests that a client may send ahead on a connection, before the answer to the first. */
+  /** The maximum number of pipelined requests on a connection. */
   readonly ahead: number;
-  /** Bytes of answers that nobody has read yet, of all callers. */
+  /** The maximum number of unread response bytes of all callers. */
   readonly unread: number;
-  /** Bytes of bodies that are being read or worked on: of all callers, and of one. */
+  /** The maximum number of body bytes that are being read or processed: of all callers, and of one. */
   readonly bodies: number;
   readonly bodiesOfOne: number;
-  /** Milliseconds that a body waits for its turn. */
+  /** Milliseconds that a body waits for room. */
   readonly bodyWait: number;
-  /** Milliseconds that requests in progress get to finish when the server stops. */
+  /** Milliseconds that requests in progress have to finish during a shutdown. */
   readonly stop: number;
-  /** Milliseconds that a body or an answer may pause then. */
+  /** Milliseconds that a body or a response can pause during a shutdown. */
   readonly stopPause: number;
 }
 
@@ -37,7 +37,8 @@ export const usualLimits: Limits = {
   request: seconds(120),
   bodyPause: seconds(15),
   answerPause: seconds(15),
-  // longer than the usual 60 s of proxies and clients, so that they close first: a request sent while the server closes is lost
+  // longer than the usual 60 s of proxies and clients, so that they close first: a request sent while the server closes
+  // would be lost
   idle: seconds(72),
   lookEvery: seconds(5),
   connections: 10_000,

@@ -1,4 +1,4 @@
-/** Whole numbers in a query are decimal digits. The validator would take whatever JavaScript takes for a number: `0x10`, `1e1`, ` 5`. */
+/** Integers in a query must be decimal digits. The validator would also accept `0x10`, `1e1` or ` 5`. */
 import { invalidRequest } from '../document/details.js';
 import type { Document, Route, Schema } from '../document/document.js';
 
@@ -8,7 +8,7 @@ interface Parameter {
   readonly schema?: Schema;
 }
 
-/** The names of the query parameters of an operation that are whole numbers. */
+/** The names of the integer query parameters of an operation. */
 export function numeralsOf(document: Document, { operation }: Route): string[] {
   const parameters = (operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   return parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer').map(({ name }) => name);

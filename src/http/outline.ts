@@ -1,30 +1,33 @@
-/** Looks over the bytes of a JSON text before it is parsed: how deep it is, how many values it has, how long its names are. */
+/**
+ * Scans the bytes of a JSON text before it is parsed: its depth, its number of values, and the lengths of its property
+ * names.
+ */
 import { maxDepth } from '../depth.js';
 import { invalidRequest } from '../document/details.js';
 import { Fault } from '../fault.js';
 
-/** Characters that the name of a member may have, and members that one object may have. */
+/** The maximum length of a property name, and the maximum number of properties of an object. */
 const [maxName, maxMembers] = [256, 10_000];
 
-/** As in the document: what has more is not even parsed. */
+/** As in the document: a larger batch is not even parsed. */
 const maxOperations = 100;
 
-/** An operation of a batch: where it stands in the bytes, and about how many values it has. */
+/** A batch operation: its position in the bytes, and its approximate number of values. */
 export interface Span {
   readonly start: number;
   readonly end: number;
   readonly values: number;
 }
 
-/** Reads in steps. A text that is not JSON has no outline to speak of: parsing it will tell. */
+/** Scans in steps. For invalid JSON the outline is meaningless, and parsing it fails. */
 export class Outline {
-  /** In a batch: for each `operations` of the whole, its items. */
+  /** For each `operations` property of a batch, its items. */
   readonly lists: Span[][] = [];
   values = 0;
   #depth = 0;
-  /** Of the objects that are open, by depth. */
+  /** Number of properties of the open objects, by depth. */
   readonly #members: number[] = [];
-  /** Whether a container was opened, and nothing is in it yet. */
+  /** Whether the innermost container is still empty. */
   #isEmpty = false;
   #text: [start: number, end: number] = [0, 0];
   #isList = false;
@@ -39,7 +42,7 @@ export class Outline {
   ) {}
 
   /**
-   * Reads on.
+   * Continues the scan.
    * @returns whether there is more.
    * @throws Fault `body_too_deep`, `name_too_long`, `too_many_values`, or `invalid_request` for too many operations
    */
@@ -84,8 +87,8 @@ export class Outline {
 
   #checkName(start: number, end: number): void {
     const name = nameIn(this.bytes, start, end);
-    if ([...name].length <= maxName) return; // characters, as in schemas: a text may have two units for one
-    const message = `The name of a member begins with ${name.slice(0, 40)}: a name has at most ${maxName} characters.`;
+    if ([...name].length <= maxName) return; // characters as JSON Schema counts them: one can be two UTF-16 units
+    const message = `The property name that starts with ${name.slice(0, 40)} is too long. A name can have at most ${maxName} characters.`;
     throw new Fault('name_too_long', message);
   }
 
@@ -124,18 +127,18 @@ export class Outline {
 export const tooManyValues = (what: string, limit: number) =>
   new Fault(
     'too_many_values',
-    `${what} may have at most ${limit.toLocaleString('en-US')} values, those in others included.`,
+    `${what} can have at most ${limit.toLocaleString('en-US')} values, including nested values.`,
   );
 
 const tooManyMembers = () =>
-  new Fault('too_many_values', `One object may have at most ${maxMembers.toLocaleString('en-US')} members.`);
+  new Fault('too_many_values', `An object can have at most ${maxMembers.toLocaleString('en-US')} properties.`);
 
 const tooManyOperations = () =>
   invalidRequest([
     { pointer: '/operations', keyword: 'maxItems', message: `must NOT have more than ${maxOperations} items` },
   ]);
 
-/** Also of a name that is broken; parsing will tell. */
+/** Also for an invalid name; parsing it fails later. */
 function nameIn(bytes: Buffer, start: number, end: number): string {
   const text = bytes.toString('utf8', start, end);
   if (!text.includes('\\')) return text.slice(1, -1);

@@ -1,4 +1,4 @@
-/** Counts requests on the limits of requests, and says in the answer what is left of them. */
+/** Counts requests against the rate limits, and adds the remaining quota to the response. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
 import { Brake } from '../limits/brake.js';
@@ -9,7 +9,7 @@ export class Rates {
 
   constructor(private readonly limit: Limit) {}
 
-  /** @throws Fault `too_many_requests`; it has the same fields as other answers. */
+  /** @throws Fault `too_many_requests` with the same headers as other responses. */
   async count(response: Response, demand: Demand): Promise<void> {
     const fields = await this.limit(demand).catch(async (refusal) => {
       await sleep(this.#brake.pauseFor(demand.tenant));
@@ -21,8 +21,8 @@ export class Rates {
   }
 
   /**
-   * Each operation of a batch counts as a request; one was counted before its body was read.
-   * @throws Fault `too_many_requests`, or `batch_beyond_limit` for more than is ever let through.
+   * Counts each operation of a batch; one was counted before the body was read.
+   * @throws Fault `too_many_requests`, or `batch_beyond_limit` for a batch that can never fit.
    */
   async countBatch(response: Response, caller: Omit<Demand, 'cost'>, body: unknown): Promise<void> {
     const { operations } = body as { readonly operations: readonly unknown[] };

@@ -1,4 +1,4 @@
-/** Answers to what never becomes a request of the app, written to the socket in the shape of all other errors. */
+/** Responses to requests that never reach the app, written to the socket in the shape of all other errors. */
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
@@ -7,44 +7,44 @@ import { contextOfUnreadable, logAnswer } from './context.js';
 import { cors } from './cors.js';
 import { commonHeaders } from './headers.js';
 
-/** Node:http keeps the response in progress in this undocumented member. */
+/** node:http stores the current response in this undocumented property. */
 type AnsweringSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
 
 const timedOut = new Fault('request_timeout');
 const malformed = new Fault('request_malformed');
-const noTunnel = methodNotAllowed([cors['Access-Control-Allow-Methods']], 'This server is no proxy.');
+const noTunnel = methodNotAllowed([cors['Access-Control-Allow-Methods']], 'This server is not a proxy.');
 const unreadableFaults: Readonly<Record<string, Fault>> = {
   HPE_HEADER_OVERFLOW: new Fault('header_too_large'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new Fault('body_unreadable', 'The chunk extensions of the body are too large.'),
   ERR_HTTP_REQUEST_TIMEOUT: timedOut,
 };
 
-/** For bytes that node:http could not read as a request. A broken connection gets no answer. */
+/** For bytes that node:http could not parse. A broken connection gets no response. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
   if (code === 'ECONNRESET') socket.destroySoon();
   else answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
 }
 
-/** For CONNECT, which node:http closes without an answer by default. */
+/** For CONNECT. By default, node:http closes the connection without a response. */
 export function refuseTunnel(socket: Socket, log: Logger): void {
   socket.on('error', () => socket.destroy()); // node:http has removed its own listener
   answerAndClose(socket, noTunnel, log, 'CONNECT');
 }
 
-/** For a connection on which nothing has moved for as long as it may. */
+/** For a connection without progress for too long. */
 export function endPaused(socket: Socket, log: Logger): void {
   const { _httpMessage: inProgress } = socket as AnsweringSocket;
   if (inProgress?.writableEnded) {
     const { requestId: request } = contextOfUnreadable(log, inProgress.req);
-    log.warn({ request, bytes: socket.writableLength }, 'answer dropped: its reader has stopped reading');
+    log.warn({ request, bytes: socket.writableLength }, 'dropped response: the client stopped reading');
   }
   if (inProgress && !inProgress.writableEnded) answerAndClose(socket, timedOut, log);
   else socket.destroy();
 }
 
 /**
- * Answers what the app cannot handle, and closes the connection. If the response to an earlier, complete request is still
- * in progress, it is finished first.
+ * Sends an error for what the app cannot handle, and closes the connection. The response to an earlier, complete request is
+ * finished first.
  */
 function answerAndClose(socket: Socket, fault: Fault, log: Logger, method?: string): void {
   const { _httpMessage: inProgress } = socket as AnsweringSocket;

@@ -1,21 +1,21 @@
-/** Finds the route of an address: one map look-up per segment, however many routes there are. */
+/** Finds the route of a path: one map lookup per segment, however many routes there are. */
 import type { Document, Route } from '../document/document.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 
 interface RouteMatch<T> {
   readonly value: T;
-  /** Values of the path's parameters, decoded. */
+  /** Decoded values of the path parameters. */
   readonly path: Record<string, string>;
 }
 
 interface Node<T> {
   readonly fixed: Map<string, Node<T>>;
   parameter: Node<T> | undefined;
-  /** For a path that ends here: method → its value, and the names of the path's parameters in order. */
+  /** For a path that ends here: method → its value, and the names of its path parameters in order. */
   readonly ends: Map<string, { value: T; names: readonly string[] }>;
 }
 
-/** Maps methods and addresses to values. A fixed segment is preferred over a parameter. */
+/** Maps methods and paths to values. A fixed segment takes precedence over a parameter. */
 export class Router<T> {
   readonly #root = createNode<T>();
 
@@ -30,7 +30,7 @@ export class Router<T> {
     at.ends.set(route.method, { value, names });
   }
 
-  /** @throws Fault `address_unknown`, `method_not_allowed`, or `address_malformed` for broken percent-encoding. */
+  /** @throws Fault `address_unknown`, `method_not_allowed`, or `address_malformed` for invalid percent-encoding. */
   find(method: string, address: string): RouteMatch<T> {
     const { ends, values } = this.#follow(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
@@ -39,8 +39,8 @@ export class Router<T> {
   }
 
   /**
-   * All values at an address, by method.
-   * @throws Fault `address_unknown`, or `address_malformed` for broken percent-encoding.
+   * All values of a path, by method.
+   * @throws Fault `address_unknown`, or `address_malformed` for invalid percent-encoding.
    */
   all(address: string): ReadonlyMap<string, T> {
     const { ends } = this.#follow(address);
@@ -74,7 +74,7 @@ function parameterChild<T>(at: Node<T>): Node<T> {
   return at.parameter;
 }
 
-/** All methods that an address supports, given those that the document has. */
+/** All methods that a path supports, given those of the document. */
 export const allowedMethods = (documented: Iterable<string>): string[] => [
   ...Array.from(documented).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
   'OPTIONS',

@@ -14,7 +14,7 @@ import { inTurn } from './turns.js';
 export interface Listening {
   /** `http://host:port`, with the actual port. */
   readonly url: string;
-  /** Accepts no new connections, and waits for requests in progress until their answers are read. */
+  /** Stops accepting requests, and waits until those in progress are answered and read. */
   close(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export async function listen({ express, log, traffic }: App, host: string, port:
   answer(server, inTurn(limits.ahead, connections.counting(express)));
   explain(server, log);
   await listening(server, host, port);
-  server.on('error', warnOf(log)); // it goes on with the connections that it has
+  server.on('error', warnOf(log)); // it continues with the open connections
   const looking = setInterval(() => traffic.underWay.tellLong() && log.flush(), lookForLongEvery).unref();
-  const { port: actualPort } = server.address() as AddressInfo; // a TCP server has one
+  const { port: actualPort } = server.address() as AddressInfo; // a TCP server always has an address
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     async close() {
@@ -43,8 +43,8 @@ export async function listen({ express, log, traffic }: App, host: string, port:
 }
 
 /**
- * Express sets the prototype of every request and response, which is its largest cost. Here node:http creates them with
- * that prototype already in place.
+ * Express sets the prototype of every request and response, which is its largest cost. Here node:http creates them with that
+ * prototype.
  */
 function serverFor(app: Express, limits: Limits): Server {
   class Request extends IncomingMessage {}
@@ -54,15 +54,15 @@ function serverFor(app: Express, limits: Limits): Server {
   const server = createServer({
     IncomingMessage: Request,
     ServerResponse: Response,
-    requireHostHeader: false, // node:http would answer itself, in another shape than our errors
+    requireHostHeader: false, // node:http would send errors in another shape
     headersTimeout: limits.head,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.lookEvery,
   });
-  server.maxHeadersCount = 0; // their bytes are limited; of more than 1,000 it would silently drop the last ones
+  server.maxHeadersCount = 0; // their total size is limited; beyond 1,000, node:http would silently drop headers
   server.maxConnections = Math.min(limits.connections, affordableConnections());
-  // not in its documentation, but in all of its versions: a client that has sent all it wants gets its answer
+  // undocumented but in all versions: a client that half-closes the connection still gets its response
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
@@ -72,16 +72,16 @@ function withPrototype<T extends object>(prototype: object, above: T): T {
 
 function answer(server: Server, handle: RequestListener): void {
   server.on('request', handle);
-  server.on('checkContinue', handle); // by default node:http asks for the body before anyone has looked at the head
-  server.on('checkExpectation', handle); // by default node:http answers 417
+  server.on('checkContinue', handle); // by default node:http asks for the body before the headers are checked
+  server.on('checkExpectation', handle); // by default node:http responds with 417
 }
 
-/** What node:http would answer in other shapes, or not at all. */
+/** Cases in which node:http would respond in another shape, or not at all. */
 function explain(server: Server, log: Logger): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnreadable(error, socket as Socket, log));
   server.on('connect', (_, socket) => refuseTunnel(socket as Socket, log));
   server.on('timeout', (socket) => endPaused(socket, log));
-  const full = sometimes(warnEvery, (more) => log.warn({ more }, 'connection refused: there are too many'));
+  const full = sometimes(warnEvery, (more) => log.warn({ more }, 'refused connection: too many connections'));
   server.on('drop', full);
 }
 
@@ -95,10 +95,10 @@ function listening(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** When the system has no file descriptor left, each attempt to accept a connection is an error. */
+/** Without free file descriptors, each attempt to accept a connection fails. */
 function warnOf(log: Logger): (error: Error) => void {
   let last: Error;
-  const warn = sometimes(warnEvery, (more) => log.error({ err: last, more }, 'no connection can be accepted'));
+  const warn = sometimes(warnEvery, (more) => log.error({ err: last, more }, 'cannot accept connections'));
   return (error) => {
     last = error;
     warn();

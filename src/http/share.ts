@@ -1,4 +1,4 @@
-/** Shares an amount, such as memory, among those who ask: in the order of asking, and no one gets more than a part of it. */
+/** Shares a resource such as memory among holders, in order of arrival and with a maximum for each. */
 
 interface Waiting {
   readonly holder: string;
@@ -6,10 +6,10 @@ interface Waiting {
   readonly admit: () => void;
 }
 
-/** Gives back what was taken; a second call does nothing. */
+/** Releases the amount; a second call does nothing. */
 export type Release = () => void;
 
-/** How many requests of one holder may wait at a time. */
+/** The maximum number of waiting requests of one holder. */
 const longestQueue = 1000;
 
 export class Share {
@@ -24,14 +24,14 @@ export class Share {
     this.#ofOne = ofOne;
   }
 
-  /** How much of it is taken. */
+  /** The amount in use. */
   get taken(): number {
     return this.#total;
   }
 
   /**
-   * Waits until there is room; an amount beyond the holder's part gets the whole part.
-   * @returns `undefined` when there was none in time, or too many of this holder wait already.
+   * Waits until there is room. An amount above the holder's maximum gets the maximum.
+   * @returns `undefined` if there was no room in time, or too many requests of this holder are waiting.
    */
   async take(holder: string, wanted: number, wait: number): Promise<Release | undefined> {
     const amount = Math.min(wanted, this.#ofOne);
@@ -77,7 +77,7 @@ export class Share {
     };
   }
 
-  /** Holders take turns: the first of each queue, and again while one of them fits. */
+  /** Holders take turns: serves the first entry of each queue, and repeats while one fits. */
   #admitNext(): void {
     for (let admitted = true; admitted; ) {
       admitted = false;

@@ -1,9 +1,12 @@
-/** The part of a document that the validator of one operation's parameters needs: less to compile, and alike for many. */
+/**
+ * The part of a document that the parameter validator of one operation needs: it compiles faster, and is the same for many
+ * operations.
+ */
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import type { Document, Route } from '../document/document.js';
 import { unsaid } from '../document/lean.js';
 
-/** What the validator reads of an operation. Its body is checked by our own. */
+/** The parts of an operation that the validator reads. Our own code checks the body. */
 export function slicedOperation({ operation: { operationId, parameters } }: Route) {
   return { operationId, parameters, responses: {} };
 }

@@ -1,4 +1,4 @@
-/** Runs a task at once and then at most once in a while, however often it is called. */
+/** Runs a task immediately and then at most once per interval, however often it is called. */
 export function sometimes(every: number, task: (skipped: number) => void): () => void {
   let [next, skipped] = [0, 0];
   return () => {

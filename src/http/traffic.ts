@@ -1,4 +1,4 @@
-/** What a server knows of all of its connections and requests together. */
+/** The shared state of all connections and requests of a server. */
 import type { Logger } from 'pino';
 import { Board } from './board.js';
 import { type Limits, usualLimits } from './limits.js';

@@ -8,8 +8,8 @@ interface Line {
 }
 
 /**
- * Handles them one after the other: a connection holds no more than one answer that waits to be read.
- * @param most how many may wait; a client that sends more is hung up on.
+ * Handles them one after the other: a connection has at most one response that waits to be read.
+ * @param most how many can wait; the connection of a client that sends more is closed.
  */
 export function inTurn(most: number, handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();

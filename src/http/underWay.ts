@@ -1,9 +1,9 @@
-/** The requests that the server works on at the moment, and what the log says of those that take long. */
+/** The requests in progress. Slow ones are logged. */
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Board } from './board.js';
 
-/** What the log says of a request in progress. Its caller is named only where something is wrong. */
+/** What the log contains of a request in progress. The caller is included only if something is wrong. */
 export interface Work {
   readonly request: string;
   readonly operation: string | undefined;
@@ -33,7 +33,7 @@ export class UnderWay {
     this.#board = board;
   }
 
-  /** @returns what is to be called when the request is answered. */
+  /** @returns a function to call when the request is answered. */
   begin({ caller, ...rest }: Work): () => void {
     const work = { ...rest, caller: caller?.slice(0, longestCaller) };
     const slot = this.#board.write(JSON.stringify(work));
@@ -46,12 +46,12 @@ export class UnderWay {
     };
   }
 
-  /** Warns once of each request that has taken over a second, while it runs. @returns whether there was one. */
+  /** Warns once about each request that has taken over a second, while it runs. @returns whether there was one. */
   tellLong(now = performance.now()): boolean {
     return [...this.#entries].filter((entry) => this.#tell(entry, now)).length > 0;
   }
 
-  /** All of them, with their milliseconds so far. */
+  /** All requests, with their milliseconds so far. */
   list(now = performance.now()): (Work & { ms: number })[] {
     return Array.from(this.#entries, ({ work, since }) => ({ ...work, ms: Math.round(now - since) }));
   }
@@ -60,7 +60,7 @@ export class UnderWay {
     const ms = Math.round(now - entry.since);
     if (entry.told || ms <= long) return false;
     entry.told = true;
-    this.#log.warn({ ...entry.work, ms }, 'request takes long');
+    this.#log.warn({ ...entry.work, ms }, 'slow request');
     return true;
   }
 }

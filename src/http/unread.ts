@@ -1,4 +1,4 @@
-/** Answers that are written but not read yet: each is memory that only its reader can free. */
+/** Responses that are written but not yet read by the client, and so use memory. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -8,7 +8,7 @@ interface Unread {
   drop(): void;
 }
 
-/** Below this an answer is not worth an entry. */
+/** Smaller responses are not tracked. */
 const worthCounting = 16 * 1024;
 
 export class UnreadAnswers {
@@ -17,14 +17,14 @@ export class UnreadAnswers {
   readonly #byHolder = new Map<string, number>();
   #bytes = 0;
 
-  /** @param most bytes; beyond it, whoever leaves most unread loses the oldest of their answers. */
+  /** @param most bytes. When it is exceeded, the caller with the most unread bytes loses their oldest response. */
   constructor(private readonly most: number) {}
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** @param dropped is called when the answer is given up. */
+  /** @param dropped is called when the response is dropped. */
   add(response: ServerResponse, socket: Socket, holder: string, bytes: number, dropped: () => void): void {
     if (bytes < worthCounting || socket.destroyed) return;
     const drop = () => {

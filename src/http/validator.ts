@@ -1,4 +1,7 @@
-/** Requests against the document: parameters by express-openapi-validator, bodies by the checks that batches use, too. */
+/**
+ * Validates requests against the document: parameters with express-openapi-validator, bodies with the validators that
+ * batches use.
+ */
 import type { Request } from 'express';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Check, Checks } from '../document/checks.js';
@@ -10,7 +13,7 @@ import { faultAt } from '../fault.js';
 import { checkNumerals, numeralsOf } from './numerals.js';
 import { slice, slicedOperation } from './slice.js';
 
-/** What the validator finds on the request: where it was routed to. */
+/** The route of the request, as the validator expects it. */
 interface Routed {
   openapi: {
     expressRoute: string;
@@ -22,11 +25,11 @@ interface Routed {
 
 export interface Validator {
   /**
-   * Checks a request and converts its parameters to their types. Throws an `invalid` Fault.
-   * @param mediaType of the body, if there is one: one of those that the operation takes.
+   * Validates a request and converts its parameters to their types. Throws an `invalid` Fault.
+   * @param mediaType of the body, if any: one that the operation accepts.
    */
   validate(request: Request, pathParameters: Record<string, string>, mediaType: string | undefined): void;
-  /** Compiles what a first request would wait for. */
+  /** Compiles the validator ahead of the first request. */
   warmUp(): void;
 }
 
@@ -78,7 +81,7 @@ function bodyOf(document: Document, { operation }: Route): Body {
   return operation.requestBody === undefined ? {} : document.resolve<Body>(operation.requestBody);
 }
 
-/** Media type → the check of such a body. What creates or replaces a record has a validator made in advance. */
+/** Media type → the validator of such a body. Creates and replacements have precompiled validators. */
 function bodyChecks(document: Document, route: Route): ReadonlyMap<string, Check> {
   const { operationId } = route.operation;
   const name = Object.hasOwn(document.validators, operationId) ? operationId : undefined;
@@ -89,17 +92,17 @@ function bodyChecks(document: Document, route: Route): ReadonlyMap<string, Check
 type ParameterCheck = (request: Request, pathParameters: Record<string, string>) => Finding[];
 
 /**
- * The validator compiles what it is given on the first request, and the whole document costs every operation: each gets
- * only its own parameters.
+ * The validator compiles its document on the first request, and the whole document would be slow for every operation: each
+ * gets only its own parameters.
  */
 function parameterCheck(document: Document, route: Route): ParameterCheck {
   const compiled = sharedBy(document, route);
   const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema: slicedOperation(route) };
   return (request, pathParams) => {
-    delete request.headers['content-type']; // the validator keeps something for each type that it meets
+    delete request.headers['content-type']; // the validator keeps state for each media type
     (request as Request & Routed).openapi = { ...routed, pathParams };
     try {
-      // it throws what it finds and never touches the response
+      // it throws its errors and never uses the response
       compiled.validator.validate(request, undefined as never, () => {});
     } catch (thrown) {
       return findingsIn(thrown);
@@ -108,23 +111,23 @@ function parameterCheck(document: Document, route: Route): ParameterCheck {
   };
 }
 
-/** What one or more operations share. */
+/** Shared by operations with the same parameters. */
 interface Compiled {
-  /** That of the first of them: the validator remembers what it has compiled by it. */
+  /** The name of the first of them, by which the validator caches what it has compiled. */
   readonly path: string;
   readonly validator: RequestValidator;
 }
 
-/** What the document asks of an operation's parameters, as a text → its validator. */
+/** The parameters of operations, as a string → their validator. */
 const compiledByContent = new Map<string, Compiled>();
 
-/** Operations that take the same, as the gets of all resources do, are compiled once. */
+/** Operations with the same parameters, such as the gets of all resources, are compiled once. */
 function sharedBy(document: Document, route: Route): Compiled {
   const sliced = slice(document, route);
   const content = JSON.stringify([route.method, slicedOperation(route).parameters, sliced.components]);
   const compiled = compiledByContent.get(content) ?? {
     path: route.path,
-    validator: new RequestValidator(sliced, options as never), // an option of Ajv that the type leaves out
+    validator: new RequestValidator(sliced, options as never), // an Ajv option that the type lacks
   };
   compiledByContent.set(content, compiled);
   return compiled;
@@ -142,7 +145,7 @@ const options = {
   serDesMap: {},
 };
 
-/** What the validator throws: findings with pointers such as `/query/limit`. */
+/** An error of the validator, with a path such as `/query/limit`. */
 interface Thrown {
   status?: number;
   message: string;
@@ -151,7 +154,7 @@ interface Thrown {
 }
 
 function findingsIn(thrown: unknown): Finding[] {
-  const { status, errors, message, path } = thrown as Thrown; // what is none of its errors has no status
+  const { status, errors, message, path } = thrown as Thrown; // other errors have no status
   if (status === undefined || status >= 500) throw thrown;
   return (errors ?? [{ path: path ?? '', message }]).map(finding);
 }

@@ -1,4 +1,4 @@
-/** A thread that says so when the main one is blocked: while it is, nobody else can. */
+/** Starts a thread that reports when the main thread is blocked. */
 import { hostname } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Board } from './board.js';
@@ -9,7 +9,7 @@ export interface Watched {
   readonly hostname: string;
 }
 
-/** Milliseconds. The thread looks half as often as the main thread counts. */
+/** Milliseconds. The thread checks half as often as the main thread counts. */
 const countEvery = 250;
 
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };

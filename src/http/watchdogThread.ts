@@ -1,4 +1,4 @@
-/** What the watchdog's thread does. */
+/** The thread of the watchdog. */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { Board } from './board.js';
@@ -7,9 +7,9 @@ import type { Watched } from './watchdog.js';
 const { memory, pid, hostname } = workerData as Watched;
 const board = new Board(memory);
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const lookEvery = 500;
-/** It speaks after a second, and then every ten seconds. */
+/** It logs after one second, and then every ten seconds. */
 const looks = { first: 2, again: 20 };
 
 let before = board.turns;
@@ -22,12 +22,12 @@ setInterval(() => {
   if (missed === looks.first || (missed > 0 && missed % looks.again === 0)) warn();
 }, lookEvery);
 
-/** In the form of the log's other lines, and past its buffer, which nobody empties now. */
+/** In the format of the log, but bypassing its buffer, which is not flushed while the main thread is blocked. */
 function warn(): void {
   const requests = board.read().map((text) => JSON.parse(text) as unknown);
   const memoryMb = Math.round(process.memoryUsage.rss() / 1024 / 1024);
   const line = { level: 40, time: Date.now(), pid, hostname, ms: missed * lookEvery, memory_mb: memoryMb, requests };
   try {
     writeSync(1, `${JSON.stringify({ ...line, msg: 'the event loop is blocked' })}\n`);
-  } catch {} // whoever reads the log is slow
+  } catch {} // the reader of the log is slow
 }

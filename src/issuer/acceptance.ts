@@ -1,4 +1,4 @@
-/** The server takes the tokens that it issued, beside those of others. */
+/** Accepts the tokens that this server issued, in addition to those of others. */
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { invalid } from '../access/challenge.js';
@@ -13,19 +13,19 @@ import { markOf } from './mark.js';
 interface Options {
   readonly keys: () => KeyRing;
   readonly clients: () => Clients;
-  /** Whether this process has known a client of this id. */
+  /** Whether this process has ever known a client with this id. */
   readonly wasClient: (id: string) => boolean;
   readonly isIssuer: (iss: unknown) => boolean;
   readonly audience: string | undefined;
   readonly roles: Roles;
 }
 
-/** Seconds in which all processes learn of a new client: until then, another process may have issued a token for it. */
+/** Seconds until all processes know a new client. Until then, another process may already have issued a token for it. */
 const notice = 5;
 
-/** A token says by its header which key it was signed with: that key alone can verify it. */
+/** The header of a token names its key. Only that key can verify it. */
 export function acceptance(options: Options, others: Authenticate): Authenticate {
-  const acceptors = new WeakMap<KeyObject, Authenticate>(); // a key that has gone takes along what it verified
+  const acceptors = new WeakMap<KeyObject, Authenticate>(); // when a key is removed, so are the tokens it verified
   return (authorization, now) => {
     const verifying = keyOf(authorization, options.keys());
     if (verifying === undefined) return others(authorization, now);
@@ -46,9 +46,9 @@ function acceptor({ key, kid }: Verifying, options: Options): Authenticate {
   const { audience, roles } = options;
   const sources = [fixedKeys([{ key, kid, algorithm: 'ES256' }])];
   const authenticate = authenticator({ sources, audience, roles, claims: usualNames });
-  const checked = new WeakMap<Principal, Client>(); // both come back as they are while nothing has changed
+  const checked = new WeakMap<Principal, Client>(); // the same caller and client objects mean that nothing has changed
   return (authorization, now) => {
-    const caller = authenticate(authorization, now) as Principal; // nobody must be asked for the key
+    const caller = authenticate(authorization, now) as Principal; // synchronous, because the keys are known
     const client = options.clients().get(caller.id);
     if (client !== undefined && checked.get(caller) === client) return caller;
     const why = faultOf(claimsIn(authorization), client, options, now);
@@ -64,14 +64,14 @@ function faultOf(
   { isIssuer, wasClient }: Options,
   now: Date,
 ): string | undefined {
-  if (!isIssuer(iss)) return 'it has another issuer';
+  if (!isIssuer(iss)) return 'it is from another issuer';
   const isNew = client === undefined && !wasClient(sub) && iat > now.getTime() / 1000 - notice;
   if (isNew) return undefined;
   if (client === undefined || client.disabled) return 'its client was removed';
-  return jti.startsWith(`${markOf(client)}.`) ? undefined : 'its client has another secret or other rights by now';
+  return jti.startsWith(`${markOf(client)}.`) ? undefined : 'the secret or the permissions of its client have changed';
 }
 
-/** Of a token whose signature was found right. */
+/** The claims of a token with a valid signature. */
 const claimsIn = (authorization = '') =>
   jwt.decode(authorization.slice(authorization.indexOf(commonStart)).trim()) as jwt.JwtPayload;
 

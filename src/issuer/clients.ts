@@ -1,4 +1,4 @@
-/** The clients that may get tokens, as their file has them. */
+/** The clients in the clients file. */
 import type { Roles } from '../access/claims.js';
 import { checkPermission } from '../access/permissionNames.js';
 import type { Finding } from '../config/settingsFile.js';
@@ -6,7 +6,7 @@ import { lifetimeIn, longestLifetime } from './lifetime.js';
 import { isHash } from './secrets.js';
 
 export interface Client {
-  /** Becomes the token's `sub`. */
+  /** The `sub` of its tokens. */
   readonly id: string;
   /** The hash of its secret. */
   readonly secret: string;
@@ -14,10 +14,10 @@ export interface Client {
   readonly permissions?: readonly string[];
   readonly roles?: readonly string[];
   readonly contact_id?: string;
-  /** Such as `30m` or `12h`. */
+  /** For example, `30m` or `12h`. */
   readonly lifetime?: string;
   readonly created?: string;
-  /** `true`: known, but gets no tokens. */
+  /** `true`: the client gets no tokens. */
   readonly disabled?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Clients = ReadonlyMap<string, Client>;
 
 export const noClients: Clients = new Map();
 
-/** What a checked file says. */
+/** The clients of a validated file. */
 export function clientsIn(value: unknown): Clients {
   const { clients } = value as { clients: readonly Client[] | null };
   return new Map((clients ?? []).map((client) => [client.id, client]));
@@ -34,23 +34,23 @@ export function clientsIn(value: unknown): Clients {
 type Path = Finding['path'];
 type Check = (value: unknown, path: Path) => Finding | undefined;
 
-/** Characters that the claims of a client may take: a token must fit into a header, beside others. */
+/** The maximum length of a client's claims: a token must fit in a header together with others. */
 const longestClaims = 6000;
 const mostClients = 10_000;
 
 /**
- * @param roles that a client may have; any, if it is not given.
- * @returns the first thing that is wrong with the value of a file.
+ * @param roles the known roles; without it, any role is allowed.
+ * @returns the first error in the content of a file.
  */
 export function checkClients(value: unknown, roles?: Roles): Finding | undefined {
   if (!isObject(value) || value.clients === undefined)
-    return { path: [], message: 'there must be a member clients, with a list' }; // an empty file may be one that is being written
+    return { path: [], message: 'the file must have a property clients with an array' }; // it may still be being written
   const other = Object.keys(value).find((name) => name !== 'clients');
   if (other !== undefined) return unknown([other], other, ['clients']);
   const clients = value.clients ?? [];
-  if (!Array.isArray(clients)) return { path: ['clients'], message: 'clients must be a list' };
+  if (!Array.isArray(clients)) return { path: ['clients'], message: 'clients must be an array' };
   if (clients.length > mostClients)
-    return { path: ['clients'], message: `there may be ${mostClients} clients at most` };
+    return { path: ['clients'], message: `there can be at most ${mostClients} clients` };
   const found = first(clients, (client, index) => checkClient(client, ['clients', index], roles));
   return found ?? twice(clients as Client[]);
 }
@@ -80,7 +80,7 @@ function checkWhole({ tenants, permissions = [], roles = [] }: Client, path: Pat
   if (JSON.stringify([tenants, permissions, roles]).length <= longestClaims) return undefined;
   return {
     path,
-    message: 'the client has so many tenants, permissions and roles that its tokens would not fit a header',
+    message: 'the client has too many tenants, permissions and roles: its tokens would be too long for a header',
   };
 }
 
@@ -94,43 +94,42 @@ const text =
 const listOf =
   (check: (item: string) => string | undefined): Check =>
   (value, path) => {
-    if (!Array.isArray(value)) return { path, message: `${path.at(-1)} must be a list` };
+    if (!Array.isArray(value)) return { path, message: `${path.at(-1)} must be an array` };
     return first(value, (item, index) => {
-      const message = typeof item === 'string' ? check(item) : 'must be a text';
+      const message = typeof item === 'string' ? check(item) : 'must be a string';
       return message === undefined ? undefined : { path: [...path, index], message };
     });
   };
 
 const matching = (expression: RegExp, what: string) => (item: string) =>
-  expression.test(item) ? undefined : `${JSON.stringify(item.slice(0, 100))} is no ${what}`;
+  expression.test(item) ? undefined : `${JSON.stringify(item.slice(0, 100))} is not a valid ${what}`;
 
-/** RFC 6749 appendix A.1, less what nobody could tell apart. */
+/** RFC 6749 appendix A.1, without leading and trailing spaces, which are easy to miss. */
 const clientId = /^(?! )[\x20-\x7e]{1,128}(?<! )$/;
 const printable = /^[^\p{Cc}\p{Cs}]{1,128}$/u;
 
 const members: Readonly<Record<string, Check>> = {
-  id: text(clientId, 'a text of 1 to 128 characters of ASCII, without spaces at its ends'),
+  id: text(clientId, 'a string of 1 to 128 ASCII characters without leading or trailing spaces'),
   secret: (value, path) =>
     typeof value === 'string' && isHash(value)
       ? undefined
-      : { path, message: 'secret must be a hash as `npm run client -- add` makes it: $scrypt$ln=14,r=8,p=1$…$…' },
+      : { path, message: 'secret must be a hash from `npm run client -- add`, such as $scrypt$ln=14,r=8,p=1$…$…' },
   tenants: (value, path) =>
     Array.isArray(value) && value.length === 0
-      ? { path, message: 'tenants must name one at least; "*" is all' }
-      : listOf(matching(printable, 'id of a tenant'))(value, path),
+      ? { path, message: 'tenants must have at least one tenant id; "*" means all tenants' }
+      : listOf(matching(printable, 'tenant id'))(value, path),
   permissions: listOf(checkPermission),
-  roles: listOf(matching(printable, 'name of a role')),
-  contact_id: text(printable, 'a text of 1 to 128 characters'),
+  roles: listOf(matching(printable, 'role name')),
+  contact_id: text(printable, 'a string of 1 to 128 characters'),
   lifetime: (value, path) =>
     typeof value === 'string' && lifetimeIn(value) !== undefined
       ? undefined
       : {
           path,
-          message: `lifetime must be such as 90s, 30m or 1h, at least 60s and at most ${longestLifetime / 3600}h`,
+          message: `lifetime must be a duration such as 90s, 30m or 1h, from 60s to ${longestLifetime / 3600}h`,
         },
   created: text(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'a time such as 2026-03-01T12:00:00Z'),
-  disabled: (value, path) =>
-    typeof value === 'boolean' ? undefined : { path, message: 'disabled must be true or false' },
+  disabled: (value, path) => (typeof value === 'boolean' ? undefined : { path, message: 'disabled must be a boolean' }),
 };
 
 const required = ['id', 'secret', 'tenants'];
@@ -139,7 +138,7 @@ function twice(clients: readonly Client[]): Finding | undefined {
   const ids = new Set<string>();
   return first(clients, ({ id }, index) => {
     if (ids.has(id))
-      return { path: ['clients', index, 'id'], message: `there is another client ${JSON.stringify(id)}` };
+      return { path: ['clients', index, 'id'], message: `another client has the id ${JSON.stringify(id)}` };
     ids.add(id);
     return undefined;
   });
@@ -147,7 +146,7 @@ function twice(clients: readonly Client[]): Finding | undefined {
 
 const unknown = (path: Path, name: string, known: readonly string[]): Finding => ({
   path,
-  message: `${JSON.stringify(name.slice(0, 100))} is not known here: use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(known)}`,
+  message: `${JSON.stringify(name.slice(0, 100))} is unknown; use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(known)}`,
 });
 
 function first<T>(items: readonly T[], check: (item: T, index: number) => Finding | undefined): Finding | undefined {

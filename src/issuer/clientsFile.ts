@@ -1,4 +1,4 @@
-/** The file of clients: read by the server, changed by a command. */
+/** The clients file: the server reads it, and a command changes it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import type { Roles } from '../access/claims.js';
@@ -10,8 +10,8 @@ import { type Client, type Clients, checkClients, clientsIn, noClients } from '.
 import { quickJson } from './quickJson.js';
 
 /**
- * @param roles that a client may have; any, if it is not given.
- * @throws ConfigError `path:line:column: what`
+ * @param roles the known roles; without it, any role is allowed.
+ * @throws ConfigError `path:line:column: message`
  */
 export const parseClients =
   (path: string, roles?: Roles) =>
@@ -22,24 +22,24 @@ export const parseClients =
     return clientsIn(isFine ? json : settingsIn(text, path, check));
   };
 
-/** @throws ConfigError, also when there is no file though it `mustExist`. */
+/** @throws ConfigError, also if the file is missing but `mustExist`. */
 export function readClients(path: string, mustExist: boolean, roles?: Roles): Clients {
   if (!mustExist && !existsSync(path)) return noClients;
   return parseClients(path, roles)(textOf(path));
 }
 
-/** @throws ConfigError when there is one of this id. */
+/** @throws ConfigError if the id exists. */
 export function addClient(path: string, client: Client): Promise<void> {
   return changed(path, (text) => {
     if (parseClients(path)(text).has(client.id))
       throw new ConfigError(
-        `There is a client ${JSON.stringify(client.id)} already. Remove it first, or choose another name.`,
+        `The client ${JSON.stringify(client.id)} already exists. Remove it first, or choose another name.`,
       );
     return withClient(text, client);
   });
 }
 
-/** @throws ConfigError when there is none of this id. */
+/** @throws ConfigError if the id does not exist. */
 export function removeClient(path: string, id: string): Promise<void> {
   return changed(path, (text) => {
     const index = [...parseClients(path)(text).keys()].indexOf(id);
@@ -52,7 +52,7 @@ export function removeClient(path: string, id: string): Promise<void> {
   });
 }
 
-/** What is written must be what can be read. */
+/** The new content must be valid. */
 function changed(path: string, change: (text: string) => string): Promise<void> {
   return withLock(path, () => {
     removeDrafts(path);
@@ -76,7 +76,7 @@ function withClient(text: string, client: Client): string {
   );
 }
 
-/** JSON is written as JSON; of YAML, the comments and the layout of the rest stay. */
+/** JSON is rewritten as JSON. In YAML, comments and layout stay. */
 function edited(
   text: string,
   inJson: (clients: Client[]) => void,

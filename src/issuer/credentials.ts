@@ -1,4 +1,4 @@
-/** Tells whether a client's secret is right, at a bounded cost. */
+/** Checks the secret of a client, at a bounded cost. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Client } from './clients.js';
@@ -6,32 +6,32 @@ import { hashSecret, isSecret, newSecret } from './secrets.js';
 import { type Origin, Suspicion } from './suspicion.js';
 import { Turns } from './turns.js';
 
-/** `busy`: too many secrets are being checked; nothing is known of this one. */
+/** `busy`: too many checks are in progress, so this secret was not checked. */
 export type Verdict = 'right' | 'wrong' | 'busy';
 
-/** Each takes 16 MB to 64 MB and one of the threads that files and the store need, too. */
+/** Each check takes 16 MB to 64 MB and a thread of the pool that files and the store use too. */
 const bounds = { atOnce: 1, waiting: 64, wait: 10_000 };
 
 /** Milliseconds. */
 const [rightFor, wrongFor] = [10 * 60_000, 60_000];
 
 export class Credentials {
-  /** Secrets are remembered by what only this process can compute of them. */
+  /** Secrets are cached under a keyed hash that only this process can compute. */
   readonly #key = randomBytes(32);
   readonly #right = new LRUCache<string, true>({ max: 10_000, ttl: rightFor });
   readonly #wrong = new LRUCache<string, true>({ max: 10_000, ttl: wrongFor });
-  /** The same secret is checked once, however many send it at a time. */
+  /** Concurrent checks of the same secret share one computation. */
   readonly #checking = new Map<string, Promise<Verdict>>();
   readonly #turns = new Turns(bounds);
   readonly #suspicion = new Suspicion();
-  /** In the place of the hash of a client that does not exist. */
+  /** Used instead of the hash of an unknown client. */
   readonly #nobody = hashSecret(newSecret());
 
   constructor() {
-    this.#nobody.catch(() => {}); // whoever asks for it is told
+    this.#nobody.catch(() => {}); // the caller of the promise handles the rejection
   }
 
-  /** Of a client that does not exist, every secret is wrong, and it takes as long to say so. */
+  /** For an unknown client every secret is wrong, and the check takes equally long. */
   async check(client: Client | undefined, secret: string, from: Omit<Origin, 'client'>): Promise<Verdict> {
     const hash = client?.secret ?? (await this.#nobody);
     const name = createHmac('sha256', this.#key).update(hash).update('\0').update(secret).digest('base64url');

@@ -1,4 +1,4 @@
-/** The token issuer put together: its files, its three addresses, and the tokens that the server takes. */
+/** Assembles the token issuer: its files, its three endpoints, and the verification of its tokens. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { noRoles, type Roles } from '../access/claims.js';
@@ -22,7 +22,7 @@ interface Surroundings {
   readonly roles?: Roles | undefined;
 }
 
-/** Others may keep the metadata and the public keys for a minute. */
+/** The metadata and the public keys can be cached for a minute. */
 const publicHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 
 export class Issuer {
@@ -31,12 +31,12 @@ export class Issuer {
   readonly #keys: WatchedFile<KeyRing>;
   readonly #desk: Desk;
   readonly #clock: () => Date;
-  /** Ids of the clients that there were at any time. */
+  /** Ids of all clients that this process has ever known. */
   readonly #known = new Set<string>();
-  /** Where the server listens. */
+  /** The address that the server listens on. */
   #address = '';
 
-  /** @throws ConfigError for files that cannot be used. */
+  /** @throws ConfigError for invalid files. */
   constructor(config: IssuerConfig, { log, clock, roles = noRoles }: Surroundings) {
     const { clientsFile, clientsNamed, keysFile, audience } = config;
     this.#config = config;
@@ -53,24 +53,24 @@ export class Issuer {
     this.#desk = { ...files, credentials: new Credentials(), roles, clock, audience, iss: () => this.url };
   }
 
-  /** The claim `iss`. What a request says of the server's name has no part in it. */
+  /** The claim `iss`. It never depends on the Host header. */
   get url(): string {
     return this.#config.publicUrl ?? this.#address;
   }
 
-  /** @param url where the server listens; on all addresses, it is known as localhost. */
+  /** @param url the address that the server listens on; with all addresses, it is localhost. */
   listensAt(url: string): void {
     this.#address = url.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, '//localhost');
   }
 
-  /** Takes the tokens of this issuer, and those that `others` take. */
+  /** Accepts the tokens of this issuer, and those that `others` accept. */
   accepting(others: Authenticate): Authenticate {
     const { clients, keys, audience, roles } = this.#desk;
     const wasClient = (id: string) => this.#known.has(id);
     return acceptance({ clients, keys, audience, roles, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
   }
 
-  /** Serves its addresses, and passes on all others. */
+  /** Serves its endpoints, and calls `next` for other paths. */
   readonly serve: RequestHandler = (request, response, next) => {
     const { address } = contextOf(request);
     if (address === tokenPath) return this.#token(request, response);
@@ -80,7 +80,7 @@ export class Issuer {
     else next();
   };
 
-  /** Looks at its files now. */
+  /** Checks its files for changes now. */
   async look(): Promise<void> {
     await Promise.all([this.#keys.look(), this.#clients.look()]);
   }
@@ -108,7 +108,9 @@ export class Issuer {
     for (const id of clients.keys()) this.#known.add(id);
   }
 
-  /** Without a public URL, another port is fine: that of the last start, or of another process with the same keys. */
+  /**
+   * Without a public URL, any port is accepted: tokens of the last start or of another process with the same keys are valid.
+   */
   #isOwn(iss: unknown): boolean {
     if (this.#config.publicUrl !== undefined || typeof iss !== 'string') return iss === this.#config.publicUrl;
     return URL.canParse(iss) && new URL(iss).hostname === new URL(this.url).hostname && iss.startsWith('http:');

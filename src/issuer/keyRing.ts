@@ -1,4 +1,4 @@
-/** The issuer's keys at work: one signs, all verify. */
+/** The issuer's keys in use: one signs, all verify. */
 import type { KeyObject } from 'node:crypto';
 import {
   alive,
@@ -11,12 +11,12 @@ import {
   signingKey,
 } from './keys.js';
 
-/** A token's header (RFC 9068 §2.1), always with its members in this order. */
+/** A token's header (RFC 9068 §2.1), always with its properties in this order. */
 export const headerOf = (kid: string) => ({ alg: 'ES256', typ: 'at+jwt', kid }) as const;
 
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
-/** How every token of the issuer begins; 36 bytes make 48 characters. */
+/** The start of every token of the issuer: 36 bytes encoded as 48 characters. */
 export const commonStart = encoded(JSON.stringify(headerOf('')).slice(0, 36));
 
 const startOf = ({ kid }: StoredKey) => encoded(JSON.stringify(headerOf(kid)));
@@ -31,7 +31,7 @@ export interface Verifying {
 export class KeyRing {
   readonly #stored: readonly StoredKey[];
   readonly #private = new Map<string, KeyObject>();
-  /** By the encoded header of its tokens. */
+  /** By the encoded header of their tokens. */
   readonly #public: ReadonlyMap<string, Verifying>;
 
   constructor({ keys }: StoredKeys) {
@@ -48,12 +48,12 @@ export class KeyRing {
     return { kid: stored.kid, key };
   }
 
-  /** @param header as the token has it. */
+  /** @param header as in the token. */
   verifying(header: string): Verifying | undefined {
     return this.#public.get(header);
   }
 
-  /** What is published (RFC 7517 §5). */
+  /** The published key set (RFC 7517 §5). */
   published(now: Date) {
     return { keys: alive(this.#stored, now).map(publicJwk) };
   }

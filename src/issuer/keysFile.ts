@@ -1,4 +1,4 @@
-/** The file of the issuer's keys: made at the first start, changed by a command. */
+/** The file of the issuer's keys: created at the first start, changed by a command. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from '../config/environment.js';
@@ -7,7 +7,7 @@ import { settingsIn } from '../config/settingsFile.js';
 import { createWhole, removeDrafts, replaceWhole } from '../config/wholeFile.js';
 import { checkKeys, firstKeys, type StoredKeys } from './keys.js';
 
-/** Processes that start at the same time end up with the same keys. */
+/** Processes that start at the same time use the same keys. */
 export function readOrCreateKeys(path: string, now: Date): StoredKeys {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -15,11 +15,11 @@ export function readOrCreateKeys(path: string, now: Date): StoredKeys {
     return parseKeys(path)(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`DATA_DIR must be a folder that can be written: ${(error as Error).message}.`);
+    throw new ConfigError(`DATA_DIR must be a writable folder: ${(error as Error).message}.`);
   }
 }
 
-/** @throws ConfigError `path:line:column: what`, and what to do. */
+/** @throws ConfigError `path:line:column: message`, with advice. */
 export const parseKeys =
   (path: string) =>
   (text: string): StoredKeys => {
@@ -31,7 +31,7 @@ export const parseKeys =
   };
 
 const advice =
-  'Restore the file from a copy; or remove it, and a new key is made at the next start: tokens issued before are void then.';
+  'Restore the file from a backup, or delete it to create a new key at the next start; tokens issued before become invalid.';
 
 export function changeKeys(path: string, change: (keys: StoredKeys) => StoredKeys): Promise<StoredKeys> {
   return withLock(path, () => {

@@ -1,10 +1,10 @@
-/** What ties a token to the client as it was when the token was issued. */
+/** Ties a token to the state of its client when it was issued. */
 import { createHash } from 'node:crypto';
 import type { Client } from './clients.js';
 
 const marks = new WeakMap<Client, string>();
 
-/** Another one as soon as the client has another secret, or other rights. */
+/** Changes with the secret and the permissions of the client. */
 export function markOf(client: Client): string {
   const { secret, tenants, permissions, roles, contact_id } = client;
   const rights = JSON.stringify([secret, tenants, permissions, roles, contact_id]);

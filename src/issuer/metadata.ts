@@ -1,10 +1,10 @@
-/** What the issuer tells of itself (RFC 8414). */
+/** The metadata of the issuer (RFC 8414). */
 
 export const tokenPath = '/oauth/token';
 export const keysPath = '/.well-known/jwks.json';
 const metadataPath = '/.well-known/oauth-authorization-server';
 
-/** Where the metadata is: for an issuer whose URL has a path, also where RFC 8414 §3.1 puts it. */
+/** Paths of the metadata, including that of RFC 8414 §3.1 for an issuer whose URL has a path. */
 export function metadataPaths(issuer: string): string[] {
   const path = new URL(issuer).pathname;
   return path === '/' ? [metadataPath] : [metadataPath, `${metadataPath}${path}`];

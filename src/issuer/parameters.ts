@@ -10,12 +10,12 @@ const names = ['grant_type', 'scope', 'audience', 'resource', 'client_id', 'clie
 export type Parameters = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 const mostParameters = 100;
-/** Characters of a value. */
+/** The maximum length of a value. */
 const longest = 4096;
 
-/** Those that are known and have a value. @throws Refusal `invalid_request`, or Fault for what is not JSON. */
+/** The known parameters that have a value. @throws Refusal `invalid_request`, or Fault for invalid JSON. */
 export function parametersIn(bytes: Buffer, mediaType: string | undefined): Parameters {
-  if (!isUtf8(bytes)) throw new Refusal('invalid_request', 'The body must be UTF-8.');
+  if (!isUtf8(bytes)) throw new Refusal('invalid_request', 'The body must be encoded in UTF-8.');
   const text = bytes.toString();
   const all = mediaType === formType ? formIn(text) : jsonIn(text);
   const known: { [name in (typeof names)[number]]?: string } = {};
@@ -28,9 +28,10 @@ export function parametersIn(bytes: Buffer, mediaType: string | undefined): Para
 }
 
 function checkedText(name: string, value: unknown): string {
-  if (typeof value !== 'string') throw new Refusal('invalid_request', `The parameter ${name} must be a text.`);
+  if (typeof value !== 'string') throw new Refusal('invalid_request', `The parameter ${name} must be a string.`);
   if (value.length > longest) throw new Refusal('invalid_request', `The parameter ${name} is too long.`);
-  if (/\p{Cc}/u.test(value)) throw new Refusal('invalid_request', `The parameter ${name} has a control character.`);
+  if (/\p{Cc}/u.test(value))
+    throw new Refusal('invalid_request', `The parameter ${name} contains a control character.`);
   return value;
 }
 
@@ -48,11 +49,11 @@ function formIn(text: string): Map<string, unknown> {
 
 const plain = (text: string) => {
   const decoded = formDecoded(text);
-  if (decoded === undefined) throw new Refusal('invalid_request', 'The body has broken percent-encoding.');
+  if (decoded === undefined) throw new Refusal('invalid_request', 'The body contains invalid percent-encoding.');
   return decoded;
 };
 
-/** As in forms: `+` is a space. Nothing for broken percent-encoding. */
+/** As in forms: `+` is a space. Undefined for invalid percent-encoding. */
 export function formDecoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -70,11 +71,11 @@ function jsonIn(text: string): Map<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-/** Names of known parameters that the text has, at any depth; parsing has dropped those that come twice. */
+/** Names of known parameters in the JSON source, at any depth; parsing drops duplicates. */
 function memberNames(text: string): string[] {
   const found = text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g);
   const all = Array.from(found, ([, name = '', colon]) => (colon === undefined ? '' : (JSON.parse(name) as string)));
   return all.filter((name) => (names as readonly string[]).includes(name));
 }
 
-const repeated = () => new Refusal('invalid_request', 'A parameter is there more than once.');
+const repeated = () => new Refusal('invalid_request', 'A parameter is present more than once.');

@@ -8,13 +8,13 @@ const statuses = {
   invalid_scope: 400,
   /** RFC 8707 §2. */
   invalid_target: 400,
-  /** For want of a name in the RFC: it has this one for another endpoint. */
+  /** The RFC has no such error here; the code is that of the authorization endpoint. */
   temporarily_unavailable: 503,
 } as const;
 
 type RefusalCode = keyof typeof statuses;
 
-/** `message` is sent to the client: it quotes nothing that may be a secret. */
+/** `message` is sent to the client, so it never quotes anything that could be a secret. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -1,15 +1,15 @@
-/** Secrets of clients: made, hashed, compared. */
+/** Creates, hashes and compares the secrets of clients. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** The cost of a hash; it stands in the hash, as `$scrypt$ln=14,r=8,p=1$salt$hash`. */
+/** The cost of a hash, which is part of it: `$scrypt$ln=14,r=8,p=1$salt$hash`. */
 interface Cost {
-  /** Logarithm of N: memory is 128 · N · r bytes. */
+  /** Logarithm of N: the memory is 128 · N · r bytes. */
   readonly ln: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** 16 MB, and some 50 ms of a core. */
+/** 16 MB, and about 50 ms of CPU time. */
 const usual: Cost = { ln: 14, r: 8, p: 1 };
 const mostMemory = 64 * 1024 * 1024;
 const [leastRounds, mostParallel] = [14, 4];
@@ -25,10 +25,10 @@ export async function hashSecret(secret: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${parts.join('$')}`;
 }
 
-/** Takes as long as for any other hash of the same cost. */
+/** Takes as long as any other hash of the same cost. */
 export async function isSecret(secret: string, hash: string): Promise<boolean> {
   const parsed = parse(hash);
-  if (parsed === undefined) throw new Error('not a hash of a secret'); // the file is checked when it is read
+  if (parsed === undefined) throw new Error('not a hash of a secret'); // the file was validated when it was read
   const { cost, salt, expected } = parsed;
   return timingSafeEqual(await derive(secret, salt, cost), expected);
 }
@@ -48,7 +48,7 @@ function parse(hash: string) {
 
 const memoryOf = ({ ln, r }: Cost) => 128 * 2 ** ln * r;
 
-/** Runs in a thread of its own, beside those of files and the store. */
+/** Runs in the thread pool, which files and the store use too. */
 function derive(secret: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const { ln, r, p } = cost;
   const options = { N: 2 ** ln, r, p, maxmem: memoryOf(cost) * 2 };

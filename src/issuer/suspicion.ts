@@ -1,16 +1,16 @@
-/** Who has sent wrong secrets of late: they come after the others, and are never shut out. */
+/** Tracks who has recently sent wrong secrets: they are served after the others, but never blocked. */
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds. */
 const remembered = 10 * 60_000;
 const most = 100;
 
-/** Where an attempt comes from. */
+/** The source of an attempt. */
 export interface Origin {
   readonly address: string;
   /** The connection. */
   readonly socket: object;
-  /** Nothing for an id that no client has: all of those are one. */
+  /** Undefined for unknown ids: all of them count as one. */
   readonly client: string | undefined;
 }
 
@@ -18,12 +18,12 @@ export class Suspicion {
   readonly #byAddress = new LRUCache<string, number>({ max: 10_000, ttl: remembered });
   readonly #bySocket = new WeakMap<object, number>();
 
-  /** 0 for one of whom nothing is known. What a connection has done weighs more than what its address has, which many may share. */
+  /** 0 if nothing is known. Failures of a connection weigh more than those of its address, which many clients can share. */
   of(origin: Origin): number {
     return (this.#bySocket.get(origin.socket) ?? 0) * (most + 1) + (this.#byAddress.get(keyOf(origin)) ?? 0);
   }
 
-  /** So that a new connection comes before those that keep on asking. */
+  /** So that a new connection comes before those that keep failing. */
   sentAway({ socket }: Origin): void {
     this.#add(socket, 0.01);
   }

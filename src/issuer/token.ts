@@ -1,4 +1,4 @@
-/** The tokens that the issuer signs (RFC 9068, with the claims that this server reads). */
+/** Signs tokens (RFC 9068, with the claims that this server reads). */
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Client } from './clients.js';
@@ -12,7 +12,7 @@ interface Told {
   readonly aud: string;
 }
 
-/** The answer of RFC 6749 §5.1. */
+/** The response of RFC 6749 §5.1. */
 export interface Issued {
   readonly access_token: string;
   readonly token_type: 'Bearer';

@@ -1,4 +1,4 @@
-/** `POST /oauth/token`: a client sends its id and secret, and gets a token (RFC 6749 §4.4). */
+/** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
 import type { Roles } from '../access/claims.js';
 import { Fault, toFault } from '../fault.js';
@@ -27,14 +27,14 @@ export interface Desk {
   readonly clock: () => Date;
   /** The claim `iss`. */
   readonly iss: () => string;
-  /** The only audience that there is, if it is set. */
+  /** The configured audience, if any. */
   readonly audience: string | undefined;
 }
 
 const mediaTypes = [formType, 'application/json'];
 /** Bytes. */
 const longestBody = 8 * 1024;
-/** Milliseconds that all of the body may take: who sends it is not known yet. */
+/** Milliseconds for the whole body: the sender is not authenticated yet. */
 const bodyTime = 10_000;
 
 export async function answerToken(request: Request, response: Response, desk: Desk): Promise<void> {
@@ -54,9 +54,9 @@ export async function answerToken(request: Request, response: Response, desk: De
 
 async function parametersOf(request: Request, response: Response): Promise<Parameters> {
   if (request.url.includes('?'))
-    throw new Refusal('invalid_request', 'Send the parameters in the body, not in the address.');
+    throw new Refusal('invalid_request', 'Send the parameters in the body, not in the URL.');
   if (countOf('authorization', request.rawHeaders) > 1)
-    throw new Refusal('invalid_request', 'Send one Authorization header.');
+    throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
   const context = contextOf(request);
   await admitBody(request, response, context, longestBody, `at ${request.socket.remoteAddress}`);
@@ -107,17 +107,20 @@ async function verified(
 ): Promise<Client> {
   const verdict = await credentials.check(client, secret, { address: socket.remoteAddress ?? '', socket });
   if (verdict === 'busy')
-    throw new Refusal('temporarily_unavailable', 'Too many secrets are being checked. Try again in a moment.');
+    throw new Refusal(
+      'temporarily_unavailable',
+      'The server is checking too many secrets. Try again after `Retry-After`.',
+    );
   if (verdict === 'wrong' || client === undefined)
-    throw new Refusal('invalid_client', 'There is no such client, or this is not its secret.');
-  if (client.disabled) throw new Refusal('unauthorized_client', 'This client gets no tokens.');
+    throw new Refusal('invalid_client', 'The client id or the client secret is wrong.');
+  if (client.disabled) throw new Refusal('unauthorized_client', 'This client is disabled.');
   return client;
 }
 
 function checkGrant({ grant_type: grant }: Parameters): void {
   if (grant === undefined) throw new Refusal('invalid_request', 'The parameter grant_type is missing.');
   if (grant !== 'client_credentials')
-    throw new Refusal('unsupported_grant_type', 'The only grant_type is client_credentials.');
+    throw new Refusal('unsupported_grant_type', 'The grant_type must be client_credentials.');
 }
 
 function issuedTo(client: Client, parameters: Parameters, { roles, keys, iss, audience, clock }: Desk): Issued {
@@ -126,7 +129,7 @@ function issuedTo(client: Client, parameters: Parameters, { roles, keys, iss, au
   return issue(client, granted, { iss: iss(), aud }, keys(), clock());
 }
 
-/** What is wrong with the request as HTTP has the shape that clients of OAuth expect; the rest is no matter of theirs. */
+/** HTTP errors get the shape of OAuth errors; other errors keep their own shape. */
 function refusalOf(thrown: unknown): Refusal | Fault {
   if (thrown instanceof Refusal) return thrown;
   const fault = toFault(thrown);

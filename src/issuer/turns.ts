@@ -1,4 +1,4 @@
-/** Turns at what costs much: a few at a time, and a bounded number of those that wait. */
+/** Limits the concurrency of expensive tasks, and the number of those that wait. */
 
 interface Waiting {
   readonly suspicion: () => number;
@@ -20,9 +20,10 @@ export class Turns {
   constructor(private readonly bounds: Bounds) {}
 
   /**
-   * Runs `task` in its turn. Those with the least suspicion come first, and one of those with the most is sent away when too many wait.
-   * @param suspicion is asked for anew at each choice.
-   * @returns nothing when there was no turn.
+   * Runs `task` when it is its turn. The least suspicious tasks come first, and when too many wait, one of the most
+   * suspicious is rejected.
+   * @param suspicion is called again for each choice.
+   * @returns undefined if there was no turn.
    */
   async run<T>(suspicion: () => number, task: () => Promise<T>): Promise<T | undefined> {
     if (!(await this.#admitted(suspicion))) return undefined;
@@ -63,10 +64,10 @@ export class Turns {
 const least = (levels: readonly number[]) => Math.min(...levels);
 const greatest = (levels: readonly number[]) => Math.max(...levels);
 
-/** Of equals any one: whoever sends more than others has no better chance with each. */
+/** Picks randomly among equals, so that sending more requests does not improve the chance of each. */
 function pick(waiting: readonly Waiting[], choose: (levels: readonly number[]) => number): Waiting {
   const levels = waiting.map(({ suspicion }) => suspicion());
   const level = choose(levels);
   const equals = waiting.filter((_, index) => levels[index] === level);
-  return equals[Math.floor(Math.random() * equals.length)] as Waiting; // there is one
+  return equals[Math.floor(Math.random() * equals.length)] as Waiting; // there is at least one
 }

@@ -5,38 +5,38 @@ import { capacityOf, type Policy, timeFor } from './policy.js';
 
 export interface Account extends Stored {
   readonly left: number;
-  /** Milliseconds since 1970 until which what came back is counted, by the clock that is furthest ahead. */
+  /** Refills are counted up to this time, in milliseconds since 1970 by the clock that is furthest ahead. */
   readonly at: number;
-  /** When it will be full again: then the record says nothing and may go. */
+  /** When it will be full again. The record is then no longer needed. */
   readonly full_at: number;
 }
 
-/** What this process knows: the account as it found it, and when by its own watch. */
+/** What this process knows: the account as it last read it, and when by its monotonic clock. */
 export interface Sighting {
   readonly account: Account;
   readonly seen: number;
 }
 
-/** Now, as milliseconds since 1970, which may be set, and by a watch that only goes forward. */
+/** The current time, in milliseconds since 1970 and by a monotonic clock. */
 export interface Time {
   readonly wall: number;
   readonly watch: number;
 }
 
 /**
- * Milliseconds that have passed since `account.at`. Clocks of processes differ and may be set back. So the clock counts only
- * beyond `at`, which never goes back, and an account that nobody has touched since this process saw it is at least as old as
- * its watch says. Whatever is counted moves `at` on and is counted once.
+ * Milliseconds that have passed since `account.at`. Clocks of processes differ and can be set back. So the clock only counts
+ * beyond `at`, which never goes back; and an account that is unchanged since this process saw it is at least as old as the
+ * monotonic clock says. Time that is counted moves `at` forward, so it is counted once.
  */
 export function passedSince(account: Account, sighting: Sighting | undefined, { wall, watch }: Time): number {
   const seen = sighting !== undefined && isSame(sighting.account, account) ? sighting.seen : watch;
   return Math.max(0, wall - account.at, watch - seen);
 }
 
-/** Versions begin anew when an account was removed. */
+/** Versions restart after an account is removed. */
 export const isSame = (one: Account, other: Account) => one.sys_version === other.sys_version && one.at === other.at;
 
-/** The account as it is now; one that is not there is full. */
+/** The account as it is now. A missing account is full. */
 export function broughtUp(
   id: string,
   stored: Account | undefined,
@@ -49,7 +49,7 @@ export function broughtUp(
   return { ...stored, left: refilled(stored.left, policy, passed), at: stored.at + passed };
 }
 
-/** The account to store when so much was taken of it. */
+/** The account to store after taking this amount. */
 export function without(amount: number, account: Account, policy: Policy): Account {
   const left = account.left - amount;
   const full_at = Math.ceil(account.at + timeFor(capacityOf(policy) - left, policy));

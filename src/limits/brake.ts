@@ -1,15 +1,15 @@
-/** Makes whoever asks again at once, although refused, wait for the answer: refusals cost others time, too. */
+/** Delays the responses to callers who keep retrying after refusals, because refusals take time from others. */
 import { LRUCache } from 'lru-cache';
 
-/** Refusals of a tenant within a second that are answered at once. */
+/** Refusals of a tenant per second that are answered immediately. */
 const patience = 20;
-/** Milliseconds that the others wait; shorter than any `Retry-After`. */
+/** The delay of the others in milliseconds, shorter than any `Retry-After`. */
 const pause = 250;
 
 export class Brake {
   readonly #refusals = new LRUCache<string, { readonly since: number; count: number }>({ max: 1000 });
 
-  /** Milliseconds to wait with another refusal. */
+  /** The delay of the next refusal in milliseconds. */
   pauseFor(tenant: string, now = performance.now()): number {
     const current = this.#refusals.get(tenant);
     const recent = current !== undefined && now - current.since < 1000 ? current : { since: now, count: 0 };

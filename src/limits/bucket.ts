@@ -1,9 +1,9 @@
-/** What is left of a limit, in the memory of this process: it comes back steadily, up to the capacity. */
+/** A token bucket in the memory of this process. It refills steadily up to its capacity. */
 import { capacityOf, type Policy } from './policy.js';
 
 export class Bucket {
   #left: number;
-  /** Milliseconds, by a clock that only goes forward. */
+  /** Milliseconds by a monotonic clock. */
   #at: number;
 
   constructor(left: number, now: number) {

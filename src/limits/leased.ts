@@ -1,11 +1,11 @@
-/** A tenant's limit in one process: it draws portions of the shared account, and serves requests from what it holds. */
+/** A tenant's limit in one process: it takes portions of the shared account, and serves requests from them. */
 import { Bucket, refilled } from './bucket.js';
 import { accountIdOf, type Ledger } from './ledger.js';
 import { capacityOf, type Policy, timeFor } from './policy.js';
 
-/** A portion is this part of the capacity: what a process may hold beyond what is left in the account. */
+/** The share of the capacity in a portion: what a process can hold in addition to what is left in the account. */
 const parts = 10;
-/** Milliseconds between two looks at an account that has too little. */
+/** Milliseconds between checks of an account that has too little. */
 const [leastPause, mostPause] = [50, 250];
 
 export class Leased {
@@ -13,10 +13,10 @@ export class Leased {
   readonly #id: string;
   #held = 0;
   #sighting: Parameters<Ledger['draw']>[4];
-  /** What was left when this process last looked, and when that was. */
+  /** What was left at the last check, and when that was. */
   #known: { readonly left: number; readonly at: number } | undefined;
   #drawing: Promise<void> | undefined;
-  /** Counts while the store does not answer. */
+  /** Used while the store does not respond. */
   #alone: Bucket | undefined;
 
   constructor(tenant: string, ledger: Ledger) {
@@ -52,7 +52,7 @@ export class Leased {
     this.#held += cost;
   }
 
-  /** Whether enough was left, or a portion has come back, or it is time to look: what comes back is not drawn one by one. */
+  /** Whether there was enough, a portion has been refilled, or it is time to check: refills are not taken one by one. */
   #mayDraw(cost: number, policy: Policy): boolean {
     if (this.#known === undefined || this.#held + this.#known.left >= cost) return true;
     if (this.left(policy) >= Math.max(cost, portionOf(policy))) return true;

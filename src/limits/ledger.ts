@@ -1,4 +1,7 @@
-/** The accounts of all tenants in the store, which all processes share. While it does not answer, each counts for itself. */
+/**
+ * The accounts of all tenants in the store, shared by all processes. While the store does not respond, each process counts
+ * on its own.
+ */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -10,15 +13,15 @@ import type { Policy } from './policy.js';
 const collection = 'gala.limits';
 const all = 'all';
 const attempts = 20;
-/** Milliseconds for which a request waits for the store, and for which the store is then left alone. */
+/** Milliseconds that a request waits for the store, and that the store is then not asked again. */
 const patience = 3000;
 const pause = 5000;
-/** Milliseconds between two looks for accounts that may go, and by how much clocks may differ. */
+/** Milliseconds between checks for accounts to remove, and the tolerance for clocks. */
 const sweepEvery = 300_000;
 const skew = 60_000;
 const window = 500;
 
-/** What was taken (0: there is too little), and what is left of the account. */
+/** The amount taken (0: there is too little), and what is left in the account. */
 export interface Portion {
   readonly taken: number;
   readonly left: number;
@@ -40,7 +43,7 @@ export class Ledger {
     this.#log = log;
     this.now = now;
     this.#sweeping = setInterval(() => {
-      this.#lastSweep = this.sweep().catch(() => {}); // the next one tries again
+      this.#lastSweep = this.sweep().catch(() => {}); // the next check tries again
     }, sweepEvery).unref();
   }
 
@@ -54,7 +57,7 @@ export class Ledger {
     return this.#isAway;
   }
 
-  /** Whether the store, which did not answer, is to be asked again: by one request, which does not wait for it. */
+  /** Whether to try a store that did not respond again: with one request, which does not wait for it. */
   mayTryAgain(): boolean {
     const { watch } = this.now();
     if (watch < this.#tryAgainAt) return false;
@@ -63,8 +66,8 @@ export class Ledger {
   }
 
   /**
-   * Takes `share` of a tenant's account, less if there is less, but not less than `least`.
-   * @returns nothing when the store does not answer.
+   * Takes `share` of a tenant's account, or less if there is less, but at least `least`.
+   * @returns undefined if the store does not respond.
    */
   async draw(
     id: string,
@@ -87,8 +90,8 @@ export class Ledger {
     const isAway = err !== undefined;
     if (isAway) this.#tryAgainAt = this.now().watch + pause;
     if (isAway && !this.#isAway)
-      this.#log.warn({ err }, 'the store does not answer: this process counts limits for itself');
-    if (!isAway && this.#isAway) this.#log.warn('limits are shared with other processes again');
+      this.#log.warn({ err }, 'the store does not respond; this process counts rate limits on its own');
+    if (!isAway && this.#isAway) this.#log.warn('rate limits are shared with other processes again');
     this.#isAway = isAway;
   }
 
@@ -106,10 +109,10 @@ export class Ledger {
         return { taken, left: next.left, sighting: { account: next, seen: now.watch } };
       await sleep(Math.random() * attempt);
     }
-    throw new Error('others are always quicker');
+    throw new Error('other processes keep changing the account');
   }
 
-  /** @returns whether nobody was quicker. */
+  /** @returns false if another process was faster. */
   async #put(id: string, account: Account, previous: Doc | undefined): Promise<boolean> {
     try {
       await this.#store.commit([{ put: keyOf(id), doc: Doc.ofRecord<Stored>(account), previous }]);
@@ -120,7 +123,7 @@ export class Ledger {
     }
   }
 
-  /** Removes accounts that are full by now, and those of a clock that was far ahead. */
+  /** Removes accounts that are full, and those written with a clock that was far ahead. */
   async sweep(): Promise<void> {
     for (let after: string | undefined; !this.#isClosed; ) {
       const docs = await this.#store.page({ collection, tenant: all, after, limit: window });
@@ -148,21 +151,21 @@ export class Ledger {
   }
 }
 
-/** A tenant is whatever the address says, so the id is not the tenant itself. */
+/** The tenant is any string from the path, so the id is a hash of it. */
 export const accountIdOf = (tenant: string) => createHash('sha256').update(tenant).digest('hex').slice(0, 32);
 
 const keyOf = (id: string): Key => ({ collection, tenant: all, id });
 
 const timeOfThisProcess = (): Time => ({ wall: Date.now(), watch: performance.now() });
 
-/** Nothing was written: an account that is still the same was seen before. */
+/** Nothing was written: an unchanged account keeps its first sighting. */
 const seenAgain = (account: Account, last: Sighting | undefined, { watch }: Time): Sighting =>
   last !== undefined && isSame(account, last.account) ? last : { account, seen: watch };
 
 async function inTime<T>(task: Promise<T>): Promise<T> {
   const ended = new AbortController();
   const late = sleep(patience, undefined, { signal: ended.signal }).then(() => {
-    throw new Error(`no answer within ${patience} ms`);
+    throw new Error(`no response within ${patience} ms`);
   });
   try {
     return await Promise.race([task, late]);

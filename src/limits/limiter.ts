@@ -1,4 +1,4 @@
-/** Counts requests on the limits of their tenant and of their caller. */
+/** Counts requests against the limits of their tenant and their caller. */
 import { LRUCache } from 'lru-cache';
 import { Fault } from '../fault.js';
 import { Bucket } from './bucket.js';
@@ -12,21 +12,21 @@ export interface Demand {
   /** The `sub` of the caller. */
   readonly caller: string;
   readonly cost: number;
-  /** What the whole request costs, if some of it was counted before. */
+  /** The cost of the whole request, if a part of it was counted before. */
   readonly whole?: number;
 }
 
 /**
- * @returns the fields of the answer; nothing where there is no limit.
- * @throws Fault `too_many_requests` with these fields and `Retry-After`, or `batch_beyond_limit`; then nothing was counted.
+ * @returns the headers of the response; undefined without limits.
+ * @throws Fault `too_many_requests` with these headers and `Retry-After`, or `batch_beyond_limit`; nothing is counted then.
  */
 export type Limit = (demand: Demand) => Promise<Fields | undefined>;
 
-/** Tenants and callers that are remembered, and characters of their names: one that is forgotten begins anew. */
+/** The maximum number of cached tenants and callers, and the total length of their names. One that is evicted starts again. */
 const remembered = { max: 10_000, maxSize: 8 * 1024 * 1024 };
 const sizeCalculation = (_: unknown, name: string) => name.length + 1;
 
-/** What one request is counted on. */
+/** The limits that a request is counted against. */
 interface Counter extends Pick<Standing, 'name' | 'policy'> {
   left(): number;
   /** @returns whether there was enough; otherwise nothing was taken. */
@@ -34,7 +34,7 @@ interface Counter extends Pick<Standing, 'name' | 'policy'> {
   giveBack(cost: number): void;
 }
 
-/** @param limitsOf what holds now; it may change from one request to the next. */
+/** @param limitsOf returns the current limits, which can change at any time. */
 export function limiter(ledger: Ledger, limitsOf: (tenant: string) => TenantLimits): Limit {
   const tenants = new LRUCache<string, Leased>({ ...remembered, sizeCalculation });
   const callers = new LRUCache<string, Bucket>({ ...remembered, sizeCalculation });
@@ -86,7 +86,7 @@ function rememberedIn<T extends object>(all: LRUCache<string, T>, name: string, 
   return made;
 }
 
-/** Takes from all of them or from none. @throws Fault `too_many_requests` */
+/** Takes from all limits or from none. @throws Fault `too_many_requests` */
 async function takeFrom(counters: readonly Counter[], demand: Demand): Promise<void> {
   const taken: Counter[] = [];
   for (const counter of counters) {
@@ -107,23 +107,23 @@ async function takeFrom(counters: readonly Counter[], demand: Demand): Promise<v
 const standingsOf = (counters: readonly Counter[]): Standing[] =>
   counters.toReversed().map(({ name, policy, left }) => ({ name, policy, left: left() }));
 
-/** @throws Fault `batch_beyond_limit` for what will never be let through. */
+/** @throws Fault `batch_beyond_limit` for a batch that can never fit. */
 function checkPossible({ cost, whole = cost }: Demand, counters: readonly Counter[]): void {
   const most = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
   if (whole <= most) return;
-  const message = `The batch has ${whole} operations; the limit of requests lets through ${most} at once. Send fewer.`;
+  const message = `The batch has ${whole} operations, but the rate limit allows ${most} requests at once. Split it into smaller batches.`;
   throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(standingsOf(counters)) });
 }
 
-/** Too little for the request, whatever this process believes. */
+/** The limit that refuses the request has less left than it needs, even if this process has counted more. */
 const lessFor = ({ cost }: Demand, standing: Standing, by: Counter): Standing =>
   standing.name === by.name ? { ...standing, left: Math.min(standing.left, cost - 1) } : standing;
 
 function refusal({ cost, whole = cost }: Demand, by: Counter, standings: readonly Standing[]): Fault {
   const { rate, burst } = by.policy;
   const who = by.name === 'tenant' ? 'This tenant' : 'This caller';
-  const more = burst > 0 ? `, and ${burst} more at once` : '';
+  const more = burst > 0 ? `, plus a burst of ${burst}` : '';
   const seconds = Math.max(...standings.map((standing) => retryAfter(standing, whole)));
   const headers = { ...fieldsOf(standings), 'Retry-After': String(seconds) };
-  return new Fault('too_many_requests', `${who} may make ${rate} requests per second${more}.`, { headers });
+  return new Fault('too_many_requests', `${who} can make ${rate} requests per second${more}.`, { headers });
 }

@@ -1,8 +1,8 @@
-/** What the operator says about limits: by the environment, and by a file with a default and tenants. */
+/** The limits that the operator sets, in the environment and in a file with defaults and tenants. */
 import type { Finding } from '../config/settingsFile.js';
 import { boundsOfBurst, boundsOfRate, boundsOfRecords, type Policy, type TenantLimits } from './policy.js';
 
-/** `unlimited` lifts a limit that would hold otherwise. */
+/** `unlimited` removes an inherited limit. */
 type Amount = number | 'unlimited';
 
 export interface Rates {
@@ -20,7 +20,7 @@ export interface LimitSettings {
   readonly tenants?: Readonly<Record<string, Scope>>;
 }
 
-/** What a scope does not name is as in the one around it. */
+/** Inherits from the outer scope what the inner one does not set. */
 export function within(outer: Scope, inner: Scope = {}): Scope {
   const principal = { ...outer.principal, ...inner.principal };
   return { ...outer, ...inner, principal, records: { ...outer.records, ...inner.records } };
@@ -39,16 +39,16 @@ const policyOf = ({ rate, burst = 0 }: Rates = {}): Policy | undefined =>
 
 type Check = (value: unknown) => Finding | undefined;
 
-/** What is wrong with a file, beside an environment that has set `outer`. */
+/** The first error of a file, given the limits of the environment in `outer`. */
 export function checkSettings(resources: ReadonlySet<string>, outer: Scope): Check {
   const scope = membersOf({
     ...rates,
     principal: membersOf(rates),
-    records: entriesOf(amount(boundsOfRecords), (name) => (resources.has(name) ? undefined : 'is no resource')),
+    records: entriesOf(amount(boundsOfRecords), (name) => (resources.has(name) ? undefined : 'is not a resource')),
   });
   const check = membersOf({ default: scope, tenants: entriesOf(scope) });
   return (value) => {
-    if (value === null) return { path: [], message: 'the file is empty: it has `default`, `tenants` or both' };
+    if (value === null) return { path: [], message: 'the file is empty; it must have `default`, `tenants` or both' };
     return check(value) ?? burstWithoutRate(value as LimitSettings, outer);
   };
 }
@@ -57,13 +57,13 @@ function amount([least, most]: readonly [number, number]): Check {
   return (value) =>
     value === 'unlimited' || isWithin(value, least, most)
       ? undefined
-      : { path: [], message: `must be a whole number from ${least} to ${most}, or unlimited` };
+      : { path: [], message: `must be an integer from ${least} to ${most}, or unlimited` };
 }
 
 const burst: Check = (value) =>
   isWithin(value, ...boundsOfBurst)
     ? undefined
-    : { path: [], message: `must be a whole number from ${boundsOfBurst.join(' to ')}` };
+    : { path: [], message: `must be an integer from ${boundsOfBurst.join(' to ')}` };
 
 const isWithin = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -73,7 +73,7 @@ const rates = { rate: amount(boundsOfRate), burst };
 function membersOf(members: Readonly<Record<string, Check>>): Check {
   const names = Object.keys(members).join(', ');
   const check = (name: string) => members[name] as Check;
-  const known = (name: string) => (Object.hasOwn(members, name) ? undefined : `is none of ${names}`);
+  const known = (name: string) => (Object.hasOwn(members, name) ? undefined : `is unknown; use ${names}`);
   return each(known, check);
 }
 
@@ -83,7 +83,7 @@ const entriesOf = (value: Check, name: (name: string) => string | undefined = ()
 function each(known: (name: string) => string | undefined, check: (name: string) => Check): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { path: [], message: 'must be a map of names to values' };
+      return { path: [], message: 'must be an object' };
     for (const [name, member] of Object.entries(value)) {
       const unknown = known(name);
       const found = unknown === undefined ? check(name)(member) : { path: [], message: `${name} ${unknown}` };
@@ -93,7 +93,7 @@ function each(known: (name: string) => string | undefined, check: (name: string)
   };
 }
 
-/** More than a rate that is not there. */
+/** A burst without a rate. */
 function burstWithoutRate({ default: all = {}, tenants = {} }: LimitSettings, outer: Scope): Finding | undefined {
   const inner = within(outer, all);
   const scopes: [string[], Scope][] = [
@@ -105,5 +105,5 @@ function burstWithoutRate({ default: all = {}, tenants = {} }: LimitSettings, ou
     [[...path, 'principal'], scope.principal ?? {}],
   ]);
   const found = parts.find(([, { rate, burst }]) => rate === undefined && burst !== undefined);
-  return found && { path: [...found[0], 'burst'], message: 'a burst needs a rate' };
+  return found && { path: [...found[0], 'burst'], message: 'burst needs a rate' };
 }

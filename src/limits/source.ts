@@ -1,4 +1,4 @@
-/** The limits in force: those of the environment and of a file, which is read again when it changes. */
+/** The limits in use: those of the environment and of a file, which is read again when it changes. */
 import type { Logger } from 'pino';
 import { readSettings, settingsIn } from '../config/settingsFile.js';
 import { WatchedFile } from '../config/watchedFile.js';
@@ -6,9 +6,9 @@ import type { TenantLimits } from './policy.js';
 import { checkSettings, type LimitSettings, limitsOf, type Scope, within } from './settings.js';
 
 export interface LimitSource {
-  /** What holds for a tenant now. */
+  /** The current limits of a tenant. */
   readonly of: (tenant: string) => TenantLimits;
-  /** What holds for tenants that have no limits of their own. */
+  /** The limits of tenants without their own. */
   readonly default: () => TenantLimits;
   readonly close: () => Promise<void>;
 }
@@ -19,8 +19,8 @@ export const limitsOfEnvironment = (environment: Scope): LimitSource => {
 };
 
 /**
- * A change that is wrong is a line in the log, and the limits stay as they were.
- * @throws ConfigError for a file that is wrong from the beginning.
+ * An invalid change is logged, and the limits stay the same.
+ * @throws ConfigError if the file is invalid at the start.
  */
 export function limitsOfFile(
   path: string,
@@ -33,7 +33,7 @@ export function limitsOfFile(
   const limits = (settings: unknown) => limitsIn(settings as LimitSettings, environment);
   const tell = ({ all, tenants }: InForce) => {
     changed();
-    log.info({ file: path, default: told(all), tenants: tenants.size }, 'limits have changed');
+    log.info({ file: path, default: told(all), tenants: tenants.size }, 'rate limits have changed');
   };
   const parse = (text: string) => limits(settingsIn(text, path, check));
   const watched = new WatchedFile<InForce>({ path, parse, log, changed: tell }, () =>
@@ -57,7 +57,7 @@ function limitsIn({ default: scope, tenants = {} }: LimitSettings, environment: 
   return { all: limitsOf(outer), tenants: new Map(own) };
 }
 
-/** As the log has it. */
+/** As logged. */
 export const told = ({ tenant, principal, records }: TenantLimits) => ({
   tenant: tenant ?? 'none',
   principal: principal ?? 'none',

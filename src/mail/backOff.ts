@@ -1,4 +1,4 @@
-/** When to try again what failed: after pauses that double, each of which is reported once. */
+/** Exponential back-off: pauses double, and each pause is reported once. */
 
 /** Milliseconds. */
 const longest = 300_000;
@@ -7,16 +7,16 @@ export class BackOff {
   readonly #first: number;
   #next: number;
   #until = 0;
-  /** Ids that failed by themselves → when they are due again, by `performance.now()`. */
+  /** Ids that failed individually → when to try them again, by `performance.now()`. */
   readonly #failed = new Map<string, number>();
 
-  /** @param first milliseconds of the first pause. */
+  /** @param first the first pause in milliseconds. */
   constructor(first: number) {
     this.#first = first;
     this.#next = first;
   }
 
-  /** Whether everything pauses. */
+  /** Whether everything is paused. */
   get isPaused(): boolean {
     return performance.now() < this.#until;
   }
@@ -26,9 +26,9 @@ export class BackOff {
   }
 
   /**
-   * Notes that something failed.
-   * @param ids what failed by itself; nothing, if everything must pause.
-   * @returns milliseconds of the pause.
+   * Records a failure.
+   * @param ids that failed individually; without it, everything pauses.
+   * @returns the pause in milliseconds.
    */
   failed(ids: readonly string[]): number {
     const pause = this.#next;
@@ -39,7 +39,7 @@ export class BackOff {
     return pause;
   }
 
-  /** Notes that nothing that was due failed. */
+  /** Records that nothing failed. */
   succeeded(): void {
     const now = performance.now();
     for (const [id, due] of this.#failed) if (now >= due) this.#failed.delete(id);

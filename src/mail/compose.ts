@@ -1,4 +1,4 @@
-/** Composes e-mails: fills templates with the fields of records. */
+/** Composes e-mails: renders templates with the fields of records. */
 import type { RecordOf, ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import type { Mail } from '../records/message.js';
@@ -8,16 +8,16 @@ import { Budget } from './meter.js';
 import { checkTemplate, type EmailTemplate, type MergeValues, render } from './render.js';
 import { type MergeFields, shapeOf } from './shapes.js';
 
-/** A composed e-mail, which may be queued or previewed. */
+/** A composed e-mail, to be queued or previewed. */
 export type Composed = Omit<Mail, 'preview'>;
 
-/** The fields that a template may use, and their values. */
+/** The available merge fields, and their values. */
 export interface Merge {
   readonly fields: MergeFields;
   readonly values: MergeValues;
 }
 
-/** What the e-mails of one request have cost so far. */
+/** The rendering cost of all e-mails of one request. */
 const budgets = new WeakMap<object, Budget>();
 
 function budgetOf({ pace }: Work): Budget {
@@ -36,7 +36,7 @@ export function fieldsOf(objects: Readonly<Record<string, ResourceName>>, work: 
   );
 }
 
-/** The record with this id; undefined if there is no id, or no such record on this server. */
+/** The record with this id; undefined without an id, or if this server does not have it. */
 export async function findRecord<R extends ResourceName>(
   resource: R,
   id: string | undefined,
@@ -55,7 +55,7 @@ export async function check(template: EmailTemplate, sample: Merge, pointer: str
 }
 
 /**
- * Fills a template.
+ * Renders a template.
  * @param pointer JSON Pointer to the template in the request.
  * @throws Fault `template_invalid` or `templates_too_slow`
  */
@@ -72,8 +72,8 @@ export async function compose(
 }
 
 /**
- * Queues a preview to `send_to`, otherwise to the caller if the token has an address; answers the mail in any case.
- * @param permission what it takes to send it to anybody but the caller.
+ * Queues a preview to `send_to`, or else to the caller if the token has an address. Returns the e-mail in any case.
+ * @param permission needed to send it to anyone except the caller.
  * @throws Fault `permission_missing`
  */
 export function queuePreview<E extends string>(
@@ -95,5 +95,5 @@ export function queuePreview<E extends string>(
 /** @throws Fault `permission_missing` */
 export function demand(permission: string, work: Work): void {
   if (!work.caller.may(permission))
-    throw new Fault('permission_missing', `The token's permissions do not name ${permission}.`);
+    throw new Fault('permission_missing', `The token does not have the permission ${permission}.`);
 }

@@ -1,19 +1,19 @@
-/** Looking for a text in another, in `contains` and in filters. */
+/** Searches for a string in another, for `contains` and filters. */
 import { type Context, defaultOperators } from 'liquidjs';
 import type { MeteredContext } from './context.js';
 import { type Meter, OverLimit } from './meter.js';
 
-/** Comparisons of characters that one search may need: it is the product of both lengths, at worst. */
+/** The maximum number of character comparisons of one search: in the worst case, the product of both lengths. */
 const maxComparisons = 100_000_000;
 
-/** @throws OverLimit when both texts are long. */
+/** @throws OverLimit if both strings are long. */
 export function checkSearch(meter: Meter, text: string, pattern: string): void {
   const comparisons = text.length * Math.min(pattern.length, text.length);
-  if (comparisons > maxComparisons) throw new OverLimit('a long text cannot be looked for in a long one');
+  if (comparisons > maxComparisons) throw new OverLimit('the strings are too long to search');
   meter.spend((text.length >>> 3) + Math.ceil(comparisons / 1000));
 }
 
-/** Those of Liquid, and `contains` as checked. */
+/** The operators of Liquid, with a checked `contains`. */
 export const operators = {
   ...defaultOperators,
   contains(whole: unknown, part: unknown, context: Context) {

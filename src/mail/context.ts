@@ -1,14 +1,14 @@
-/** What one rendering works with. */
+/** The context of one rendering. */
 import { Context, type Liquid, type Template } from 'liquidjs';
 import { type Meter, OverLimit } from './meter.js';
 import { rangeBetween, rangeField } from './ranges.js';
 
-/** What built-in filters say of the memory they are about to take is counted, too. */
+/** Also counts the memory that built-in filters announce to use. */
 class Memory {
   constructor(private readonly meter: Meter) {}
 
   use(size: number): void {
-    if (size > maxOutput) throw new OverLimit('a filter makes at most 1 million characters');
+    if (size > maxOutput) throw new OverLimit('a filter can return at most 1 million characters');
     if (size > 0) this.meter.spend(size >>> 4);
   }
 
@@ -26,7 +26,7 @@ export class MeteredContext extends Context {
     values: object,
     readonly meter: Meter,
   ) {
-    const memoryLimit = new Memory(meter) as unknown as Context['memoryLimit']; // its private fields are all that is missing
+    const memoryLimit = new Memory(meter) as unknown as Context['memoryLimit']; // only its private fields are missing
     super(values, liquid.options, { sync: true, strictVariables: false }, { memoryLimit, liquid });
   }
 

@@ -1,4 +1,4 @@
-/** Delivers the outbox: hands every queued message to the transport, then marks it as sent. */
+/** Delivers the outbox: passes every queued message to the transport, then marks it as sent. */
 import type { Logger } from 'pino';
 import { Fault } from '../fault.js';
 import type { Message } from '../records/message.js';
@@ -8,7 +8,7 @@ import { type Key, Stale, type Store } from '../store/port.js';
 import { BackOff } from './backOff.js';
 import { type Transport, TransportDown } from './transport.js';
 
-/** Messages that are sent at the same time. */
+/** The maximum number of messages sent at the same time. */
 const batchSize = 50;
 
 interface CourierOptions {
@@ -16,21 +16,21 @@ interface CourierOptions {
   readonly transport: Transport;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Milliseconds between looks for messages that could not be sent before, or that another process left behind. */
+  /** Milliseconds between checks for messages that failed before, or that another process left behind. */
   readonly interval?: number;
-  /** Milliseconds until a mail that failed is tried again; then twice as long, and so on. */
+  /** Milliseconds until a failed e-mail is tried again, doubled each time. */
   readonly firstPause?: number;
 }
 
-/** Why a mail was not sent. */
+/** Why an e-mail was not sent. */
 interface Failure {
   readonly ticket: Ticket;
   readonly error: unknown;
 }
 
 /**
- * Sends each message at least once: again, if the server crashes between sending and marking. The casts to `never` are safe
- * because each collection holds one type of record.
+ * Sends each message at least once; a second time if the server crashes between sending and marking. The casts to `never`
+ * are safe because each collection holds one type of record.
  */
 export class Courier {
   readonly #options: CourierOptions;
@@ -46,13 +46,13 @@ export class Courier {
     this.#backOff = new BackOff(options.firstPause ?? 1000);
   }
 
-  /** Starts delivery, and looks again at intervals for what nobody tells of. */
+  /** Starts delivery, and checks the outbox at intervals. */
   begin(): void {
     this.#timer = setInterval(() => this.wake(), this.#options.interval ?? 10_000).unref();
     this.wake();
   }
 
-  /** Starts delivery, or makes the one in progress look again. What has failed is not tried before its time. */
+  /** Starts delivery, or makes the one in progress check again. Failed messages are not tried early. */
   wake(): void {
     this.#isWoken = true;
     this.#draining ??= this.#drain().finally(() => {
@@ -60,12 +60,12 @@ export class Courier {
     });
   }
 
-  /** Waits until every message queued before the call was sent or has failed. */
+  /** Resolves when every message queued before the call was sent or has failed. */
   async idle(): Promise<void> {
     while (this.#draining !== undefined) await this.#draining;
   }
 
-  /** Stops, after the messages that are being sent; the others stay queued. */
+  /** Stops after the messages that are being sent; the others stay queued. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     clearTimeout(this.#retry);
@@ -86,7 +86,7 @@ export class Courier {
     }
   }
 
-  /** @returns what failed; then it may have stopped early. */
+  /** @returns what failed; it then may have stopped early. */
   async #deliverQueued(): Promise<Failure[]> {
     const failures: Failure[] = [];
     let after: string | undefined;
@@ -112,7 +112,7 @@ export class Courier {
       await store.commit([{ remove: { ...queue, id }, previous: ticket as Doc<never> }, ...(sent ? [sent] : [])]);
       return undefined;
     } catch (error) {
-      return error instanceof Stale ? undefined : { ticket: ticket.record, error }; // stale: another process has sent it as well
+      return error instanceof Stale ? undefined : { ticket: ticket.record, error }; // stale: another process has sent it too
     }
   }
 
@@ -124,13 +124,13 @@ export class Courier {
     else this.#backOff.succeeded();
   }
 
-  /** One line for each pause, however many mails wait. */
+  /** Logs one line per pause, however many e-mails are waiting. */
   #tryAgain(err: unknown, failures: readonly Failure[]): void {
     const pause = this.#backOff.failed(failures.map(({ ticket }) => ticket.id));
     const named = failures.slice(0, 10).map(({ ticket: { tenant, message_id } }) => ({ tenant, message_id }));
     const details = failures.length > 0 ? { failed: failures.length, mails: named } : {};
     const seconds = Math.ceil(pause / 1000);
-    this.#options.log.error({ err, ...details }, `mails could not be sent; trying again in ${seconds} s`);
+    this.#options.log.error({ err, ...details }, `cannot send e-mails; trying again in ${seconds} s`);
     if (this.#isClosed) return;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.wake(), pause + 1).unref();
@@ -147,5 +147,5 @@ export class Courier {
   }
 }
 
-/** Whether no other mail can be sent either. */
+/** Whether no other e-mail can be sent either. */
 const isGeneral = ({ error }: Failure): boolean => error instanceof TransportDown || error instanceof Fault;

@@ -1,4 +1,4 @@
-/** The template engine: Liquid, such that everything it does is counted. ADR 10 says why nothing escapes the count. */
+/** The template engine: Liquid with every step counted. ADR 10 explains why nothing escapes the count. */
 import { type Emitter, Liquid, LiquidError, Parser, RenderError, type Template, Tokenizer, TokenKind } from 'liquidjs';
 import { Fault } from '../fault.js';
 import { operators } from './contains.js';
@@ -13,19 +13,22 @@ import { Text } from './text.js';
 
 export type Part = 'subject' | 'body';
 
-/** Bytes of a rendered part. MongoDB stores documents of up to 16 MB; few mail programs accept as much. */
+/**
+ * The maximum size of a rendered part in bytes. MongoDB stores documents of up to 16 MB, and few mail programs accept as
+ * much.
+ */
 const longest: Readonly<Record<Part, number>> = { subject: 10_000, body: 4 * 1024 * 1024 };
 
 rangesAsFields();
 const shared = { strictFilters: true, ownPropertyOnly: true, operators };
-/** The engine takes a generator wherever it takes a value; this type does not say so. */
+/** The engine accepts a generator wherever it accepts a value, but its types do not say so. */
 const outputEscape = escapeInPieces as unknown as (value: unknown) => string;
 const engines: Readonly<Record<Part, Liquid>> = {
   subject: metered(new Liquid(shared)),
   body: metered(new Liquid({ ...shared, outputEscape })),
 };
 
-/** Parses one tag after the other, and lets others have their turn between them. @throws LiquidError */
+/** Parses one tag after another, yielding to other requests in between. @throws LiquidError */
 export async function parse(part: Part, text: string, { pace }: Budget): Promise<Template[]> {
   const { options } = engines[part];
   const tokens = new Tokenizer(text, options.operators).readTopLevelTokens(options);
@@ -40,7 +43,7 @@ export async function parse(part: Part, text: string, { pace }: Budget): Promise
 
 /**
  * Renders a part. A field without a value is empty.
- * @throws LiquidError where the template cannot be rendered or does too much, Fault `templates_too_slow`.
+ * @throws LiquidError if the template cannot be rendered or exceeds a limit, Fault `templates_too_slow`.
  */
 export async function renderPart(part: Part, templates: Template[], values: object, budget: Budget): Promise<string> {
   const meter = new Meter(budget);
@@ -56,7 +59,7 @@ export async function renderPart(part: Part, templates: Template[], values: obje
   return text.buffer;
 }
 
-/** Without the tags that read files, and with what counts in place of what does not. */
+/** Without the tags that read files, and with counted replacements. */
 function metered(liquid: Liquid): Liquid {
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
   liquid.registerTag('tablerow', NumberedTablerow);
@@ -65,7 +68,7 @@ function metered(liquid: Liquid): Liquid {
   return Object.assign(liquid, { renderer: { renderTemplates } });
 }
 
-/** What tags call for what is inside them. Only `capture` wants to know what was written. */
+/** Tags call it for their content. Only `capture` uses the result. */
 function* renderTemplates(templates: Template[], context: MeteredContext, emitter?: Emitter): Generator<unknown> {
   const text = emitter ?? new Text(context.meter, longest.body);
   yield renderAll(templates, context, text);
@@ -82,7 +85,7 @@ function* renderAll(templates: Template[], context: MeteredContext, emitter: Emi
   }
 }
 
-/** Says of an error where it happened. */
+/** Adds the position to an error. */
 function* rendering(template: Template, context: MeteredContext, emitter: Emitter): Generator<unknown, unknown> {
   try {
     return yield template.render(context, emitter);
@@ -94,7 +97,7 @@ function* rendering(template: Template, context: MeteredContext, emitter: Emitte
 
 const isOurs = (thrown: unknown) => thrown instanceof OverLimit || thrown instanceof Fault;
 
-/** What was thrown first, if that is our own: the engine wraps errors in others. */
+/** The original error, if it is ours: the engine wraps errors. */
 function causeOf(thrown: unknown): unknown {
   for (let cause = thrown; cause instanceof Error; cause = (cause as { originalError?: unknown }).originalError)
     if (isOurs(cause)) return cause;

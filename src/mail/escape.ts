@@ -1,4 +1,4 @@
-/** Escapes what a template puts into HTML. */
+/** Escapes values in HTML. */
 import type { MeteredContext } from './context.js';
 import { textOf } from './text.js';
 
@@ -11,10 +11,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 const pieceLength = 50_000;
 
-/** Yields between pieces, so that a long text holds nobody up. */
+/** Yields between pieces, so that a long text does not block other requests. */
 export function* escapeInPieces(this: { readonly context: unknown }, value: unknown): Generator<undefined, string> {
   const text = textOf(value);
-  const { meter } = this.context as MeteredContext; // no other kind of context ever renders
+  const { meter } = this.context as MeteredContext; // all contexts are of this class
   let escaped = '';
   for (let at = 0; at < text.length; at += pieceLength) {
     meter.spend(Math.min(pieceLength, text.length - at) >>> 4);

@@ -1,4 +1,4 @@
-/** The default transport: writes each mail to an `.eml` file, which any mail program can open. */
+/** The default transport: writes each e-mail to an `.eml` file, which any mail program can open. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ export class FileTransport implements Transport {
   readonly #composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(
-    /** Created with the first mail. */
+    /** Created with the first e-mail. */
     readonly folder: string,
   ) {}
 
-  /** Writes `<folder>/<id>.eml` to the disk, whole or not at all; sending the same id again overwrites the file. */
+  /** Writes `<folder>/<id>.eml` atomically and durably; sending the same id again overwrites the file. */
   async send(id: string, mail: Mail): Promise<void> {
     const { message } = await this.#composer.sendMail({
       ...headersOf(mail),
@@ -30,18 +30,18 @@ export class FileTransport implements Transport {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`
     } catch (cause) {
-      throw new TransportDown(`${this.folder} takes no mails: ${(cause as Error).message}`, { cause });
+      throw new TransportDown(`cannot write e-mails to ${this.folder}: ${(cause as Error).message}`, { cause });
     }
   }
 
-  /** Other processes may be writing the same mail: each attempt has a draft of its own. */
+  /** Other processes may be writing the same e-mail, so each attempt has its own draft. */
   async #write(name: string, message: Buffer): Promise<void> {
     const path = join(this.folder, `${name}.${randomBytes(6).toString('hex')}${draft}`);
     try {
       await writeDurably(path, message);
       await rename(path, join(this.folder, name));
     } catch (error) {
-      await rm(path, { force: true }).catch(() => {}); // where nothing can be written, perhaps nothing can be removed
+      await rm(path, { force: true }).catch(() => {}); // if nothing can be written, removing may fail too
       throw error;
     }
     await syncFolder(this.folder);
@@ -58,7 +58,7 @@ async function writeDurably(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Makes the names in a folder durable, where the system can. */
+/** Makes the directory entries durable, if the system can. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

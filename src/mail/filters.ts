@@ -1,4 +1,4 @@
-/** The filters of Liquid that templates have, each behind a check of what it is given. */
+/** The Liquid filters that templates can use, each with a check of its input. */
 import { type FilterImplOptions, filters, toValue } from 'liquidjs';
 import { checkSearch } from './contains.js';
 import type { MeteredContext } from './context.js';
@@ -9,13 +9,13 @@ import { textOf } from './text.js';
 type Handler = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 type Check = (meter: Meter, value: unknown, args: readonly unknown[]) => void;
 
-/** Those that evaluate an expression for each item, and those that print what is not meant for people. */
+/** Filters that evaluate an expression for each item, and filters that print internals. */
 const isLeftOut = /_exp$|^(json|jsonify|inspect)$/;
 
-/** Those whose work does not grow with what they are given. */
+/** Filters whose cost does not depend on the size of their input. */
 const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
 
-/** What else is checked, where the work is more than in proportion to what a filter is given. */
+/** Additional checks for filters whose cost is more than linear. */
 const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
   [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
   [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
@@ -33,7 +33,7 @@ function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
   const { handler, raw } = typeof filter === 'function' ? { handler: filter, raw: false } : filter;
   const further = checks.filter(([names]) => names.test(name)).map(([, check]) => check);
   const checked: Handler = function (value, ...args) {
-    const { meter } = this.context as MeteredContext; // no other kind of context ever renders
+    const { meter } = this.context as MeteredContext; // all contexts are of this class
     if (!isQuick.has(name)) for (const one of [value, ...args]) meter.filter(one);
     for (const check of further) check(meter, value, args);
     return handler.call(this, value, ...args);
@@ -41,13 +41,16 @@ function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
   return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
 }
 
-/** The engine's own shuffles all of it. As there, a text is a list of characters, and one item comes without a list. */
+/**
+ * The engine's own filter shuffles all items. Like there, a string is an array of characters, and a single item is returned
+ * without an array.
+ */
 function sample(this: ThisParameterType<Handler>, value: unknown, count: unknown = 1): unknown {
   const plain: unknown = toValue(value);
   if (plain === undefined || plain === null) return [];
   const items: unknown[] = Array.isArray(plain) ? [...plain] : [...textOf(plain)];
   this.context.memoryLimit.use(items.length);
-  const chosen = () => items.slice(0, count as number); // which takes a count of any kind
+  const chosen = () => items.slice(0, count as number); // which accepts any value as a count
   for (const i of chosen().keys()) {
     const other = i + Math.floor(Math.random() * (items.length - i));
     [items[i], items[other]] = [items[other], items[i]];
@@ -55,7 +58,7 @@ function sample(this: ThisParameterType<Handler>, value: unknown, count: unknown
   return count === 1 ? items[0] : chosen();
 }
 
-/** What is compared is checked as well, when it is not the items but a field of theirs. */
+/** Also checks the compared values, if they are a field of the items. */
 function byField(sort: Handler): Handler {
   return function* (value, field): Generator<unknown, unknown> {
     const keys =
@@ -67,15 +70,15 @@ function byField(sort: Handler): Handler {
   };
 }
 
-/** The name of a field is read anew for each item. */
+/** The field name is parsed again for each item. */
 function checkField(_: Meter, __: unknown, [field]: readonly unknown[]): void {
   if (field === undefined || /^[\p{L}\p{N}_.-]{1,200}$/u.test(textOf(field))) return;
-  throw new OverLimit('a filter takes the name of a field, of at most 200 letters');
+  throw new OverLimit('the argument of the filter must be a field name of at most 200 characters');
 }
 
-/** Each part of a format may ask the time zone anew. */
+/** Each part of a format can look up the time zone. */
 function checkDate(meter: Meter, value: unknown, args: readonly unknown[]): void {
   if ([value, ...args].some((one) => sizeOf(one) > 100))
-    throw new OverLimit('a date and its format have at most 100 characters');
+    throw new OverLimit('a date and its format can have at most 100 characters');
   meter.spend(10_000);
 }

@@ -1,4 +1,4 @@
-/** The addresses of a template: fixed ones, or merge fields. */
+/** The addresses of a template: fixed addresses or merge fields. */
 import type { Detail } from '../fault.js';
 import { addressIn } from './address.js';
 import type { MergeFields, Shape } from './shapes.js';
@@ -6,12 +6,12 @@ import type { MergeFields, Shape } from './shapes.js';
 const names = ['from', 'reply_to', 'cc', 'bcc'] as const;
 type Name = (typeof names)[number];
 
-/** The members of a template that hold addresses. `cc` and `bcc` may hold several, with commas between them. */
+/** The properties of a template with addresses. `cc` and `bcc` can have several, separated by commas. */
 export type Header = { readonly [N in Name]?: string };
 
 const mergeField = /^\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}$/;
 
-/** What is wrong with a template's addresses. */
+/** The errors in a template's addresses. */
 export function headerFindings(header: Header, fields: MergeFields, pointer: string): Detail[] {
   return names.flatMap((name) =>
     entriesOf(name, header).flatMap((entry) => {
@@ -19,15 +19,15 @@ export function headerFindings(header: Header, fields: MergeFields, pointer: str
       if (path === undefined && addressIn(entry) !== undefined) return [];
       if (path !== undefined && isField(path, fields)) return [];
       const code = path === undefined ? 'address_invalid' : 'merge_field_unknown';
-      const message = path === undefined ? notAnAddress : `there is no merge field ${path}`;
+      const message = path === undefined ? notAnAddress : `unknown merge field ${path}`;
       return [{ pointer: `${pointer}/${name}`, code, message }];
     }),
   );
 }
 
 /**
- * The addresses for one mail; a merge field without a value gives none.
- * @param findings where a value that is no address is reported.
+ * The addresses of one e-mail. A merge field without a value results in none.
+ * @param findings collects values that are not addresses.
  */
 export function renderHeader(header: Header, values: object, pointer: string, findings: Detail[]): Header {
   const rendered = names.map((name) => {
@@ -41,9 +41,9 @@ export function renderHeader(header: Header, values: object, pointer: string, fi
   return Object.fromEntries(rendered.filter(([, addresses]) => addresses !== ''));
 }
 
-const notAnAddress = 'must be an e-mail address, or a merge field such as {{ reference.email_address }}';
+const notAnAddress = 'must be an e-mail address or a merge field such as {{ reference.email_address }}';
 
-/** The empty text is no entry. */
+/** An empty string has no entries. */
 function entriesOf(name: Name, header: Header): string[] {
   const text = header[name]?.trim() ?? '';
   if (text === '') return [];

@@ -1,35 +1,35 @@
 /**
- * What rendering costs, in steps that are counted: what is refused does not depend on how busy the machine is. A
- * thousand steps take a millisecond at most. A step is one move of the template engine, or as much text or list as takes as long.
+ * Counts the cost of rendering in steps, so that limits do not depend on how busy the machine is. A thousand steps take a
+ * millisecond at most. A step is one move of the template engine, or the amount of text or items that takes as long.
  */
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
 import { sizeOf } from './sizes.js';
 
-/** Of one subject or body. */
+/** The limit of one subject or body. */
 const maxSteps = 100_000;
-/** Of all mails of one request. */
+/** The limit of all e-mails of one request. */
 const maxStepsOfRequest = 500_000;
 const maxCharactersOfRequest = 32 * 1024 * 1024;
-/** Characters that one rendering may write, captured ones included. */
+/** The maximum number of characters that one rendering can write, including captured ones. */
 const maxCharacters = 8 * 1024 * 1024;
-/** Items, and characters in lists, of one value. Those of a record have less than 1 MB in all. */
+/** The maximum number of array items and characters of one value. Those of a record have less than 1 MB in all. */
 const maxSize = 1_500_000;
 const maxText = 4 * 1024 * 1024;
-/** What a filter takes. */
+/** The maximum input of a filter. */
 const maxFilterText = 200_000;
 const maxFilterItems = 10_000;
-/** Steps after which others may have their turn. */
+/** Steps after which other requests get a turn. */
 const longestTurn = 250;
 
-/** A template does too much. The message names the bound. */
+/** A template exceeds a limit. The message names the limit. */
 export class OverLimit extends Error {
   constructor(bound: string) {
     super(`limit exceeded: ${bound}`);
   }
 }
 
-/** What the mails of one request have cost so far. */
+/** The cost of the e-mails of one request so far. */
 export class Budget {
   #steps = 0;
   #characters = 0;
@@ -49,14 +49,11 @@ export class Budget {
   write(characters: number): void {
     this.#characters += characters;
     if (this.#characters > maxCharactersOfRequest)
-      throw new Fault(
-        'templates_too_slow',
-        'The e-mails of this request have more than 32 MB in all. Make them shorter.',
-      );
+      throw new Fault('templates_too_slow', 'The e-mails of this request exceed 32 MB in all. Shorten them.');
   }
 }
 
-/** What one rendering has cost so far. Every method throws OverLimit, or the budget's fault, when that is too much. */
+/** The cost of one rendering so far. Every method throws OverLimit, or the budget's fault, if it exceeds a limit. */
 export class Meter {
   #steps = 0;
   #characters = 0;
@@ -67,25 +64,26 @@ export class Meter {
   spend(steps: number): void {
     this.#steps += steps;
     this.#turn += steps;
-    if (this.#steps > maxSteps) throw new OverLimit(`a template takes at most ${maxSteps.toLocaleString('en')} steps`);
-    this.budget.spend(steps); // what is refused is not done
+    if (this.#steps > maxSteps)
+      throw new OverLimit(`a template can take at most ${maxSteps.toLocaleString('en')} steps`);
+    this.budget.spend(steps); // checked before the work is done
   }
 
-  /** Counts a value that one part of the engine hands to another, by the work that using it may be. */
+  /** Counts a value that one part of the engine passes to another, by the work that using it may need. */
   pass(value: unknown): void {
     const isText = typeof value === 'string';
     const size = isText ? value.length : sizeOf(value);
     if (size > (isText ? maxText : maxSize))
-      throw new OverLimit('a value has at most 4 MB of text or 1.5 million items');
+      throw new OverLimit('a value can have at most 4 MB of text or 1.5 million items');
     this.spend(1 + (size >>> (isText ? 7 : 2)));
   }
 
-  /** Counts what a filter is given. */
+  /** Counts the input of a filter. */
   filter(value: unknown): void {
     const size = sizeOf(value);
     if (Array.isArray(value) && value.length > maxFilterItems)
-      throw new OverLimit('a filter takes at most 10,000 items');
-    if (size > maxFilterText) throw new OverLimit('a filter takes at most 200,000 characters');
+      throw new OverLimit('a filter accepts at most 10,000 items');
+    if (size > maxFilterText) throw new OverLimit('a filter accepts at most 200,000 characters');
     this.spend(1 + (size >>> 2));
   }
 
@@ -93,10 +91,10 @@ export class Meter {
     this.#characters += characters;
     this.budget.write(characters);
     this.spend(1 + (characters >>> 7));
-    if (this.#characters > maxCharacters) throw new OverLimit('a template writes at most 8 MB');
+    if (this.#characters > maxCharacters) throw new OverLimit('a template can produce at most 8 MB');
   }
 
-  /** Whether it is time to let others have their turn. */
+  /** Whether other requests should get a turn. */
   get isDue(): boolean {
     return this.#turn > longestTurn;
   }

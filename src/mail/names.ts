@@ -1,4 +1,4 @@
-/** Finds what a template names and no record can have. */
+/** Finds names in a template that no record can have. */
 import {
   type Arguments,
   ForTag,
@@ -24,19 +24,19 @@ type Names = ReadonlyMap<string, Shape>;
 type Argument = Arguments extends Iterable<infer One> ? One : never;
 
 const maxDepth = 100;
-/** Characters of one tag. */
+/** The maximum length of a tag. */
 const maxTag = 10_000;
 
-/** Yields one finding after the other, in the order of the template. */
+/** Yields the findings in the order of the template. */
 export function* findingsIn(templates: readonly Template[], fields: MergeFields): Generator<Finding> {
   const own = new Map<string, Shape>();
   collectNames(templates, own, 0);
   yield* new Search(fields).inside(templates, own, 0);
 }
 
-/** The names that the template gives to values. What they hold is only known when it is rendered. */
+/** Variables of the template. Their content is only known when it is rendered. */
 function collectNames(templates: readonly Template[], own: Map<string, Shape>, depth: number): void {
-  if (depth > maxDepth) return; // a finding of the search
+  if (depth > maxDepth) return; // the search reports this
   for (const template of templates) {
     for (const { content } of template.localScope?.() ?? []) own.set(String(content), anything);
     collectNames(childrenOf(template), own, depth + 1);
@@ -54,7 +54,7 @@ class Search {
       const { token } = template;
       if (depth > maxDepth) return yield invalid(token, `tags are nested more than ${maxDepth} deep`);
       if (!TypeGuards.isHTMLToken(token) && token.size() > maxTag)
-        return yield invalid(token, 'a tag has at most 10,000 characters');
+        return yield invalid(token, 'a tag can have at most 10,000 characters');
       for (const argument of template.arguments?.() ?? []) yield* this.#argument(argument, names);
       if (template instanceof Output) yield* this.#printed(template, names);
       yield* this.inside(childrenOf(template), this.#namesInside(template, names), depth + 1);
@@ -62,7 +62,7 @@ class Search {
   }
 
   *#argument(argument: Argument | undefined, names: Names): Generator<Finding> {
-    const { initial, filters } = (argument ?? {}) as Partial<Value>; // or a token, some of which have the same members
+    const { initial, filters } = (argument ?? {}) as Partial<Value>; // or a token; some of these have the same properties
     if (initial === undefined) return yield* this.#token(argument as Token, names);
     for (const token of initial.postfix) yield* this.#token(token, names);
     for (const filter of filters ?? [])
@@ -76,20 +76,20 @@ class Search {
     if (isRange(token)) return;
     const shape = this.#shapeOf(token, names);
     if (shape === undefined)
-      yield { token, code: 'merge_field_unknown', message: `there is no merge field ${nameOf(token)}` };
+      yield { token, code: 'merge_field_unknown', message: `unknown merge field ${nameOf(token)}` };
     else if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) yield whole(token);
   }
 
-  /** A whole object in the place of a text. */
+  /** A whole object where a string is expected. */
   *#printed({ value: { initial, filters } }: Output, names: Names): Generator<Finding> {
     const [token] = initial.postfix;
     const isAlone = initial.postfix.length === 1 && filters.every(({ name }) => name.startsWith('[object '));
     if (!isAlone || !TypeGuards.isPropertyAccessToken(token)) return;
-    if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) return; // found as an argument
+    if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) return; // already found as an argument
     if (this.#shapeOf(token, names)?.isObject) yield whole(token);
   }
 
-  /** What a path names; undefined if there can be no such thing. */
+  /** The shape at a path; undefined if it cannot exist. */
   #shapeOf({ props: [first, ...rest], variable }: PropertyAccessToken, names: Names): Shape | undefined {
     if (variable !== undefined) return anything;
     const name = String(contentOf(first));
@@ -112,7 +112,7 @@ class Search {
 
 const isRange = ({ props: [first] }: PropertyAccessToken) => (contentOf(first) as unknown) === rangeField;
 
-/** The name in a path; undefined when it is worked out while rendering. */
+/** The name in a path; undefined if it is calculated during rendering. */
 function contentOf(prop: object | undefined): string | number | undefined {
   const { content } = (prop ?? {}) as { content?: unknown };
   return typeof content === 'string' || typeof content === 'number' || typeof content === 'symbol'
@@ -126,5 +126,4 @@ function nameOf(token: Token): string {
 }
 
 const invalid = (token: Token, message: string): Finding => ({ token, code: 'template_invalid', message });
-const whole = (token: Token) =>
-  invalid(token, `${nameOf(token)} is a whole object, which cannot be put into a text: name one of its fields`);
+const whole = (token: Token) => invalid(token, `${nameOf(token)} is an object; use one of its fields`);

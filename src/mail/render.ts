@@ -9,7 +9,7 @@ import { unparsable } from './parsable.js';
 import type { MergeFields } from './shapes.js';
 import { detailOf, detailsOf, isOverLimit, isTemplateError, templateFault } from './templateErrors.js';
 
-/** An e-mail template, as the documents describe it. */
+/** An e-mail template as in the documents. */
 export interface EmailTemplate extends Header {
   readonly subject: string;
   readonly body: string;
@@ -23,10 +23,10 @@ type Parts<T> = Record<Part, T>;
 
 /**
  * Checks a template before it is stored.
- * @param sample values to try it with.
+ * @param sample values for a test.
  * @param pointer JSON Pointer to the template in the request.
- * @throws Fault `template_invalid`, with line and column, if the template cannot be parsed, names what no record can have, does
- * too much with the sample, or fails with it as it does without any values.
+ * @throws Fault `template_invalid`, with line and column, if the template cannot be parsed, uses an unknown name, exceeds a
+ * limit with the sample, or fails both with the sample and without values.
  */
 export async function checkTemplate(
   template: EmailTemplate,
@@ -49,7 +49,7 @@ export async function checkTemplate(
 
 /**
  * Renders subject, body and addresses. Fields without a value are empty.
- * @throws Fault `template_invalid`, as checkTemplate, or when an address is none; `templates_too_slow`.
+ * @throws Fault `template_invalid` like checkTemplate, or if an address is invalid; `templates_too_slow`.
  */
 export async function render(
   template: EmailTemplate,
@@ -66,7 +66,10 @@ export async function render(
   return { ...header, subject: subject.replace(/\s+/g, ' ').trim(), body };
 }
 
-/** Parsed templates, by the template of a record (which never changes): one request may render it a thousand times. */
+/**
+ * A cache of parsed templates, by the template of a record (which never changes): one request can render it a thousand
+ * times.
+ */
 const parsedTemplates = new WeakMap<EmailTemplate, Parts<Template[]>>();
 
 async function parseTemplate(
@@ -79,7 +82,7 @@ async function parseTemplate(
   if (cached !== undefined) return cached;
   const details = headerFindings(template, fields, pointer);
   const parts = await forEachPart(pointer, details, async (part) => {
-    await budget.pace.step(true); // many may have arrived at once
+    await budget.pace.step(true); // many requests may arrive at once
     budget.spend(template[part].length >>> 2);
     const reason = unparsable(template[part]);
     if (reason !== undefined)
@@ -98,8 +101,8 @@ const scopeOf = (fields: MergeFields, values: MergeValues) =>
 
 /**
  * Runs a task for both parts.
- * @param details what is wrong so far; the task may add to it.
- * @throws Fault `template_invalid` if there is anything in the end.
+ * @param details the errors so far; the task can add to it.
+ * @throws Fault `template_invalid` if there are any at the end.
  */
 async function forEachPart<T>(pointer: string, details: Detail[], task: (part: Part) => Promise<T>): Promise<Parts<T>> {
   const attempt = async (part: Part) => {

@@ -1,11 +1,11 @@
-/** Runs the generators of the template engine: counts each of their moves, and lets other requests have their turn. */
+/** Runs the generators of the template engine: counts each move, and yields to other requests. */
 import type { Meter } from './meter.js';
 
 type Running = Iterator<unknown, unknown, unknown>;
 
 /**
- * liquidjs evaluates everything by generators, and wants of its driver what it yields: the value itself, or the result of a
- * generator. Its own driver runs to the end without counting; this one goes through the same moves one by one.
+ * liquidjs evaluates everything with generators. It expects back what they yield: the value itself, or the result of a
+ * generator. Its own driver runs to the end without counting; this one makes the same moves one by one.
  * @throws OverLimit, the fault of the meter's budget, or the error of the template.
  */
 export async function run(generator: Running, meter: Meter): Promise<unknown> {
@@ -42,7 +42,7 @@ function raise(generator: Running, thrown: unknown): IteratorResult<unknown> {
   return generator.throw(thrown);
 }
 
-/** As the engine's own driver tells it; this is asked at each move. */
+/** The same test as in the engine's own driver; called at each move. */
 function isGenerator(value: unknown): value is Running {
   if (typeof value !== 'object' || value === null) return false;
   const { next, throw: raise, return: end } = value as Partial<Running>;

@@ -1,16 +1,19 @@
-/** What a value can be, as far as the document says: whether a template may name a member of it. */
+/** The possible shape of a value according to the document: whether a template can use a property of it. */
 import type { Document, Schema } from '../document/document.js';
 
 export interface Shape {
-  /** What a member is; undefined if there can be none. A name of `undefined` is only known when the template is rendered. */
+  /**
+   * The shape of a property; undefined if it cannot exist. A name of `undefined` is only known when the template is
+   * rendered.
+   */
   member(name: string | number | undefined): Shape | undefined;
-  /** What a loop goes through. */
+  /** The shape of the items in a loop. */
   readonly item: Shape;
-  /** Whether it has members, or its items have, so that there is nothing to print. */
+  /** Whether it or its items are objects, which cannot be printed. */
   readonly isObject: boolean;
 }
 
-/** Merge fields by object: `reference` → what the members of a reference are. */
+/** Merge fields by object: `reference` → the shapes of the properties of a reference. */
 export type MergeFields = Readonly<Record<string, Shape>>;
 
 export const anything: Shape = {
@@ -25,8 +28,8 @@ const plain: Shape = { member: () => undefined, item: anything, isObject: false 
 const text: Shape = { ...plain, member: (name) => (name === 'size' ? plain : undefined), item: anything };
 
 /**
- * What a schema allows.
- * @param isRecord of a record, only the fields of the document count, though it may keep others.
+ * The shape of a schema.
+ * @param isRecord of a record, only documented fields count, even if it can have others.
  */
 export function shapeOf(document: Document, schema: Schema, isRecord = false): Shape {
   const shapes = isRecord ? records : values;
@@ -37,7 +40,7 @@ export function shapeOf(document: Document, schema: Schema, isRecord = false): S
   return shape;
 }
 
-/** What was worked out before, by schema. */
+/** A cache by schema. */
 const [records, values] = [new WeakMap<Schema, Shape>(), new WeakMap<Schema, Shape>()];
 
 function newShape(document: Document, schema: Schema, isRecord: boolean): Shape {

@@ -1,12 +1,12 @@
-/** How large the values of a template are. */
+/** The sizes of the values of a template. */
 
-/** Of what is too large to be counted again each time; each entry costs the garbage collector some of its time. */
+/** A cache for values too large to be counted each time. Each entry has a cost for garbage collection. */
 const sizes = new WeakMap<object, number>();
 const worthKeeping = 16;
 
 /**
- * An upper bound of the work that it is to turn a value into a text, to compare it or to list it: the characters and items of
- * a text or a list, those of lists in it as often as they occur; the number of members of an object.
+ * An upper bound of the work to convert a value to a string, to compare it or to list it: the characters and items of a
+ * string or array, including nested arrays as often as they occur; the number of properties of an object.
  */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
@@ -18,5 +18,5 @@ export function sizeOf(value: unknown): number {
   return size;
 }
 
-/** Values never change while a template is rendered; a list holds only what was there before it, so this ends. */
+/** Values never change during rendering, and an array only contains older values, so this terminates. */
 const sizeOfList = (list: readonly unknown[]): number => list.reduce((sum: number, item) => sum + 1 + sizeOf(item), 1);

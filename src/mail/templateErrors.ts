@@ -1,18 +1,18 @@
-/** Turns what is wrong with a template into details of an answer. */
+/** Turns errors of a template into details of a response. */
 import { AssertionError, LiquidError, type Token } from 'liquidjs';
 import { type Detail, Fault } from '../fault.js';
 import type { Finding } from './names.js';
 
 type TemplateError = LiquidError | AssertionError;
 
-/** Details of one answer. */
+/** The maximum number of details of a response. */
 const maxDetails = 20;
 
-/** Whether an error is the template's fault. */
+/** Whether the template causes the error. */
 export const isTemplateError = (thrown: unknown): thrown is TemplateError =>
   LiquidError.is(thrown) || thrown instanceof AssertionError;
 
-/** Whether a template does too much. */
+/** Whether the template exceeds a limit. */
 export const isOverLimit = (thrown: unknown) => isTemplateError(thrown) && /limit exceeded/.test(thrown.message);
 
 export function detailOf(pointer: string, error: TemplateError): Detail {
@@ -24,7 +24,7 @@ export function detailOf(pointer: string, error: TemplateError): Detail {
   };
 }
 
-/** The first of the findings, and one more than an answer shows where there are more. */
+/** The first findings: up to one more than a response shows. */
 export function detailsOf(pointer: string, findings: Iterable<Finding>): Detail[] {
   const details: Detail[] = [];
   for (const { token, code, message } of findings) {
@@ -41,10 +41,10 @@ function placeOf(token: Token | undefined): string {
 
 export function templateFault(details: Detail[]): Fault {
   const [first] = details;
-  const more = details.length > maxDetails ? ` There are more findings than the ${maxDetails} in \`details\`.` : '';
+  const more = details.length > maxDetails ? ` There are more errors than the ${maxDetails} in \`details\`.` : '';
   return new Fault(
     'template_invalid',
-    `The e-mail template cannot be used: ${first?.pointer} ${first?.message}.${more}`,
+    `The e-mail template is not valid: ${first?.pointer} ${first?.message}.${more}`,
     {
       details: details.slice(0, maxDetails),
     },

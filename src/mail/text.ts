@@ -1,4 +1,4 @@
-/** Collects what a template writes. */
+/** Collects the output of a template. */
 import { type Emitter, toValue } from 'liquidjs';
 import { type Meter, OverLimit } from './meter.js';
 
@@ -15,12 +15,13 @@ export class Text implements Emitter {
     const text = textOf(value);
     this.meter.write(text.length);
     this.#bytes += Buffer.byteLength(text);
-    if (this.#bytes > this.longest) throw new OverLimit(`it makes at most ${this.longest.toLocaleString('en')} bytes`);
+    if (this.#bytes > this.longest)
+      throw new OverLimit(`the result can have at most ${this.longest.toLocaleString('en')} bytes`);
     this.buffer += text;
   }
 }
 
-/** As Liquid has it: no value is no text, a list is its items without anything between them. */
+/** As in Liquid: no value is an empty string, and an array is its items without separators. */
 export function textOf(value: unknown): string {
   const plain: unknown = toValue(value);
   if (typeof plain === 'string') return plain;

@@ -1,4 +1,4 @@
-/** What the audit log says of a commit: a line for each record that it changes, without anything of what is in them. */
+/** The audit log of a commit: one line for each record that it changes, without any content. */
 import { createHash } from 'node:crypto';
 import type { ResourceName } from '../document/contract.js';
 import { type Key, Unavailable } from '../store/port.js';
@@ -6,20 +6,20 @@ import type { Catalogue } from './catalogue.js';
 import type { Alteration } from './staging.js';
 import type { Scope } from './work.js';
 
-/** Where the lines go. */
+/** The destination of the lines. */
 export interface AuditLog {
-  /** @throws Fault `audit_unavailable` while the log takes no lines: nothing may be changed then. */
+  /** @throws Fault `audit_unavailable` while the log cannot be written: no changes are allowed then. */
   admit(): Promise<void>;
   /**
-   * Resolves when the lines are written. They are kept, and written later, when that fails.
+   * Resolves when the lines are written. If that fails, they are buffered and written later.
    * @throws Fault `audit_unavailable`
    */
   write(lines: readonly string[]): Promise<void>;
 }
 
 /**
- * Commits when the log takes lines, and resolves when it has them.
- * @returns what `commit` does: the record that was stale, if there is one; then there are no lines.
+ * Commits if the log can be written, and resolves when the lines are written.
+ * @returns the result of `commit`: the stale record, if any. There are no lines then.
  */
 export async function audited(
   log: AuditLog,
@@ -33,10 +33,10 @@ export async function audited(
   return stale;
 }
 
-/** A database that does not answer may have stored the changes nevertheless: the lines say that nobody knows. */
+/** A database that does not respond may still have stored the changes: the lines are then marked as `uncertain`. */
 async function uncertainly(log: AuditLog, lines: readonly string[], thrown: unknown): Promise<never> {
   const uncertain = lines.map((line) => `${line.slice(0, -2)},"uncertain":true}\n`);
-  if (thrown instanceof Unavailable) await log.write(uncertain).catch(() => {}); // it keeps them; why it all began is what counts
+  if (thrown instanceof Unavailable) await log.write(uncertain).catch(() => {}); // buffered; the first error counts
   throw thrown;
 }
 
@@ -44,7 +44,7 @@ interface Deed extends Scope {
   readonly now: Date;
 }
 
-/** Records of resources only: what a service keeps for itself has no line. */
+/** Only records of resources. Internal records have no lines. */
 export function auditLines(deed: Deed, alterations: Iterable<Alteration>, catalogue: Catalogue): string[] {
   const lines: string[] = [];
   let head: string | undefined;
@@ -59,7 +59,7 @@ export function auditLines(deed: Deed, alterations: Iterable<Alteration>, catalo
   return lines;
 }
 
-/** What the lines of one commit have in common: they begin with it. */
+/** The common start of all lines of one commit. */
 function headOf({ now, caller, tenant, operation, requestId }: Deed): string {
   const sub = ofBoundedLength(caller.id);
   return JSON.stringify({ audit: 'write', time: now, request: requestId, sub, tenant, operation }).slice(0, -1);
@@ -67,7 +67,7 @@ function headOf({ now, caller, tenant, operation, requestId }: Deed): string {
 
 const longestSub = 256;
 
-/** The `sub` of a token may be as long as a header. What is cut off is told apart by its hash. */
+/** The `sub` of a token can be as long as a header. A long one is cut and identified by its hash. */
 function ofBoundedLength(sub: string): string {
   if (sub.length <= longestSub) return sub;
   const hash = createHash('sha256').update(sub).digest('hex');

@@ -10,16 +10,16 @@ export interface Call<O extends OperationId> {
   readonly path: Path<O>;
   readonly query: Query<O>;
   readonly body: Body<O>;
-  /** The media type of the body, in lower case and without parameters. */
+  /** The media type of the body, in lowercase and without parameters. */
   readonly mediaType: string | undefined;
-  /** The path of the request, beginning with the service's name. */
+  /** The path of the request, starting with the name of the service. */
   readonly address: string;
   readonly requestId: string;
-  /** The resource, when the caller is let only at own records of it. */
+  /** The resource, if the caller is limited to their own records of it. */
   readonly own?: ResourceName | undefined;
 }
 
-/** A successful answer. */
+/** A successful response. */
 export interface Reply<Body = unknown> {
   /** The body, in UTF-8. */
   readonly json: Buffer;

@@ -1,4 +1,4 @@
-/** All resources of all services, each made of its document and its definition. */
+/** All resources of all services, each created from its document and its definition. */
 import type { ResourceName } from '../document/contract.js';
 import type { Document } from '../document/document.js';
 import { type Declared, link, type Model, modelOf } from '../document/model.js';
@@ -10,7 +10,7 @@ import type { Hooks } from './definition.js';
 export interface Resource {
   readonly model: Model;
   readonly hooks: Hooks<never>;
-  /** Handlers of its special verbs. */
+  /** Handlers of its custom operations. */
   readonly operations: Readonly<Record<string, Handler<never>>>;
 }
 

@@ -1,4 +1,4 @@
-/** What the code adds to the document of a resource: lists, indexes, rules and special operations. */
+/** What the code adds to the document of a resource: lists, indexes, rules and custom operations. */
 import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
 import type { Handler } from './call.js';
 import type { Work } from './work.js';
@@ -6,9 +6,9 @@ import type { Work } from './work.js';
 /** The definitions of a service, by resource. The compiler requires one for each resource of the document. */
 export type Definitions<R extends ResourceName> = { readonly [N in R]: Definition<N> };
 
-/** The compiler requires every listBy… and every special verb that the document has. */
+/** The compiler requires every listBy… and every custom operation that the document has. */
 export type Definition<R extends ResourceName> = Hooks<R> & {
-  /** Indexes for searches, and unique ones. Those for lists and links are derived. */
+  /** Indexes for searches, and unique indexes. Those for lists and links are derived. */
   readonly indexes?: readonly IndexOf<R>[];
 } & WhereDocumented<ListVerb<R>, 'lists', Lists<R>> &
   WhereDocumented<SpecialVerb<R>, 'operations', Operations<R>>;
@@ -24,7 +24,7 @@ type Lists<R extends ResourceName> = {
   };
 };
 
-/** The handler of each special verb: one that is neither a list nor in the family. */
+/** The handlers of the custom operations, which are neither lists nor in the family. */
 type Operations<R extends ResourceName> = { readonly [V in SpecialVerb<R>]: Handler<Operation<R, V>> };
 
 /** The store's `Index`, limited to fields of the document. */
@@ -36,26 +36,26 @@ export interface IndexOf<R extends ResourceName> {
   readonly folded?: true;
 }
 
-/** Of a record that opens others to its owner: the fields that name records. */
+/** For a record that opens others to its owner: the fields that refer to records. */
 export type Opener = Readonly<Record<string, unknown>>;
 
 export interface Hooks<R extends ResourceName> {
-  /** Fields that a client may leave out: a new record gets these, one that is replaced or patched keeps what is stored. */
+  /** Default values for fields that a client leaves out. If a record is replaced or patched, it keeps the stored values. */
   readonly defaults?: { readonly [F in FieldOf<R>]?: RecordOf<R>[F] };
-  /** Sets derived fields. May change `draft`. */
+  /** Sets derived fields. Can change `draft`. */
   prepare?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /** Must not change anything. @throws Fault when the change is not allowed. */
   check?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
-  /** Stages the further effects of a change. */
+  /** Stages further effects of a change. */
   saved?(record: RecordOf<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /**
-   * Whether a reviewer may not know whose record it is. Without this, none may.
-   * @param openers what opens it to the reviewer: their fields that name others.
+   * Whether a reviewer must not see the author. Without it, no reviewer can.
+   * @param openers what opens it to the reviewer: their reference fields.
    */
   isBlind?(record: RecordOf<R>, openers: readonly Opener[], work: Work): Promise<boolean>;
   /**
-   * Whether its owner may do so now. Must not change anything.
-   * @param next as the owner sees it, like `previous`; nothing when it is deleted.
+   * Whether its owner can do this now. Must not change anything.
+   * @param next as the owner sees it, like `previous`; undefined for a deletion.
    * @throws Fault
    */
   checkOwner?(
@@ -63,11 +63,11 @@ export interface Hooks<R extends ResourceName> {
     previous: Partial<RecordOf<R>> | undefined,
     work: Work,
   ): Promise<void>;
-  /** Stages the further effects of a removal. */
+  /** Stages further effects of a deletion. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
 }
 
-/** The member is required if the document has something for it, and forbidden otherwise. */
+/** The property is required if the document needs it, and forbidden otherwise. */
 type WhereDocumented<Documented, Name extends string, Member> = [Documented] extends [never]
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Member };

@@ -13,23 +13,23 @@ export interface Directive {
   readonly value?: unknown;
 }
 
-/** A directive with its pointers taken apart. */
+/** A directive with parsed pointers. */
 export interface Located {
   readonly directive: Directive;
-  /** Where the request has it: `/3`, or `/` and the caller's name for it. */
+  /** Its place in the request: `/3`, or `/` and the caller's key. */
   readonly pointer: string;
   readonly path: readonly string[];
   /** Empty unless it is a move or a copy. */
   readonly from: readonly string[];
 }
 
-/** `keys` are the caller's names of the directives, if they are not their indexes. */
+/** `keys` are the caller's keys of the directives, if they are not their indexes. */
 export interface JsonPatch {
   readonly directives: readonly Directive[];
   readonly keys?: readonly string[];
 }
 
-/** The directives in their order. A pointer may be long: it is taken apart when its turn comes. */
+/** The directives in order. A pointer can be long, so it is parsed only when needed. */
 export function* located({ directives, keys }: JsonPatch): Iterable<Located> {
   for (const [index, directive] of directives.entries())
     yield {
@@ -40,10 +40,10 @@ export function* located({ directives, keys }: JsonPatch): Iterable<Located> {
     };
 }
 
-/** Elsewhere, `from` means nothing. */
+/** For other operations, `from` is ignored. */
 const readsFrom = ({ op }: Directive) => op === 'move' || op === 'copy';
 
-/** The last directive that writes the value at `place`, or something above or below it; else the last one. */
+/** The last directive that writes the value at `place`, or something above or below it; otherwise the last one. */
 export const writerOf = (directives: readonly Located[], place: readonly string[]): Located =>
   directives.findLast((directive) => writes(directive, place)) ?? (directives.at(-1) as Located);
 
@@ -53,19 +53,19 @@ function writes({ directive: { op }, path, from }: Located, place: readonly stri
   return written.some((tokens) => tokens.every((token, i) => i >= place.length || token === place[i] || token === '-'));
 }
 
-/** For a directive that may never be applied. */
+/** For a directive that is never allowed. */
 export const refusal = (at: Located, code: ErrorCode, message: string) =>
   new Fault(code, `${label(at)} ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
 
-/** For a directive that does not fit the record as it is. */
+/** For a directive that does not fit the current record. */
 export const mismatch = (at: Located, code: ErrorCode, message: string) =>
   new Fault(code, `${label(at)}: ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
 
 const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${shown(path)})`;
 
-/** Characters of a pointer that an error repeats. */
+/** The maximum length of a pointer in a message. */
 const mostShown = 200;
 
-/** A pointer as errors repeat it: its beginning, if it is long. */
+/** A pointer for messages, shortened to its start. */
 export const shown = (pointer: string) =>
   pointer.length > mostShown ? `${pointer.slice(0, mostShown).toWellFormed()}…` : pointer;

@@ -1,15 +1,15 @@
-/** Makes ids that sort in the order of their creation, also when the clock was set back before a restart. */
+/** Creates ids that sort in order of creation, even if the clock was set back before a restart. */
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 
 const key = { collection: 'gala.clock', tenant: 'all', id: 'ids' };
-/** Milliseconds by which the stored time is ahead of the ids that were made. */
+/** Milliseconds by which the stored time is ahead of the created ids. */
 const lead = 2000;
 const maxCount = 2 ** 32 - 1;
 
-/** Every id made so far is of a time before this one, in ms since 1970. */
+/** Every id created so far has a time before this one, in milliseconds since 1970. */
 interface StoredTime extends Stored {
   readonly until: number;
 }
@@ -18,7 +18,7 @@ export class Ids {
   readonly #store: Store;
   readonly #clock: () => Date;
   #stored: Doc | undefined;
-  /** The time of the last id, and how many there may have been before at that time. */
+  /** The time of the last id, and the number of ids at that time. */
   #time: number;
   #count = 0;
   #isStoring = false;
@@ -35,7 +35,7 @@ export class Ids {
     return new Ids(store, clock, await store.read(key, { consistent: true }));
   }
 
-  /** A UUID version 7 without dashes. Later than all before, of this process and of those that used the store before it. */
+  /** A UUID version 7 without dashes, later than all before, including those of earlier processes with this store. */
   next(): string {
     const now = this.#clock().getTime();
     if (now > this.#time || this.#count >= maxCount) {
@@ -50,7 +50,7 @@ export class Ids {
     return (this.#stored?.record as StoredTime | undefined)?.until ?? 0;
   }
 
-  /** Begins before the record with the id is committed. If it fails, the next id tries again. */
+  /** Starts before the record with the id is committed. If it fails, the next id tries again. */
   async #keepAhead(): Promise<void> {
     if (this.#isStoring) return;
     this.#isStoring = true;

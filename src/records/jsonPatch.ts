@@ -1,4 +1,4 @@
-/** JSON Patch (RFC 6902), restricted to changes that a record allows. */
+/** JSON Patch (RFC 6902), limited to the changes that a record allows. */
 import { applyPatch, type Operation } from 'rfc6902';
 import { isDeeper, maxDepth } from '../depth.js';
 import type { Pace } from '../pace.js';
@@ -17,21 +17,21 @@ import { isSameJson, MemberCounts } from './sameJson.js';
 import { isServerOwned } from './systemFields.js';
 import { WorkingCopy } from './workingCopy.js';
 
-/** A patch on its way. */
+/** The state of a patch while it is applied. */
 interface Progress {
   readonly working: WorkingCopy;
   readonly counts: MemberCounts;
-  /** Characters of JSON that were copied so far. */
+  /** Number of JSON characters copied so far. */
   copied: number;
 }
 
-/** Writing to a member of one of these names could change the prototype of an object. */
+/** Writing to a property with one of these names could change the prototype of an object. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Characters of JSON that the directives of one patch may copy in total: repeated copies would double a record each time. */
+/** The maximum number of JSON characters that a patch can copy in all: repeated copies would double the record each time. */
 const maxCopied = 1_000_000;
 
-/** @returns what the patch makes of `record`, which stays as it is. They share unchanged values. */
+/** @returns the patched record; `record` itself stays unchanged. They share unchanged values. */
 export async function withDirectives(record: object, patch: JsonPatch, pace: Pace): Promise<Record<string, unknown>> {
   const progress: Progress = { working: new WorkingCopy(record), counts: new MemberCounts(), copied: 0 };
   for (const directive of located(patch)) {
@@ -64,8 +64,9 @@ function checkAllowed(at: Located): void {
   if (directive.op === 'move' && directive.path.startsWith(`${directive.from}/`))
     throw refusal(at, 'path_forbidden', 'moves a value into itself');
   for (const [field] of directive.op === 'move' ? [path, from] : [path]) {
-    if (field === undefined) throw refusal(at, 'path_forbidden', 'would write the whole record; name its fields');
-    if (isServerOwned(field)) throw refusal(at, 'server_owned', `writes ${field}, which the server owns`);
+    if (field === undefined)
+      throw refusal(at, 'path_forbidden', 'replaces the whole record; change its fields instead');
+    if (isServerOwned(field)) throw refusal(at, 'server_owned', `writes ${field}, which only the server can set`);
   }
 }
 
@@ -73,7 +74,7 @@ function test(at: Located, { working, counts }: Progress): void {
   const { value, path } = at.directive;
   const found = valueAt(working.record, at.path);
   if (found === undefined) throw notFound(at, path);
-  if (!isSameJson(found, value, counts)) throw mismatch(at, 'test_failed', 'found another value');
+  if (!isSameJson(found, value, counts)) throw mismatch(at, 'test_failed', 'the value is different');
 }
 
 function remove(at: Located, place: readonly string[], { working, counts }: Progress): void {
@@ -105,11 +106,11 @@ function copy(at: Located, progress: Progress): void {
   checkDepth(at, value);
   const json = JSON.stringify(value);
   progress.copied += json.length;
-  if (progress.copied > maxCopied) throw refusal(at, 'record_too_large', 'makes the record larger than 1 MB');
+  if (progress.copied > maxCopied) throw refusal(at, 'record_too_large', 'makes the record exceed 1 MB');
   put(at, JSON.parse(json), progress);
 }
 
-/** RFC 6902 §4: the path must exist; for an addition only its parent. */
+/** RFC 6902 §4: the path must exist; for an addition, only its parent. */
 function checkPlace(at: Located, { working: { record } }: Progress): void {
   const fits = at.directive.op === 'replace' ? exists(record, at.path) : canAdd(record, at.path);
   if (!fits) throw notFound(at, at.directive.path);
@@ -120,13 +121,13 @@ function checkDepth(at: Located, value: unknown): void {
   if (isDeeper(value, maxDepth - at.path.length)) throw tooDeep(at);
 }
 
-/** Looks at what all moves have made, once: they may move the same large value many times. */
+/** Checks the result of all moves once, because they can move the same large value many times. */
 function checkMoves(patch: JsonPatch, record: object): void {
   if (!patch.directives.some(({ op }) => op === 'move') || !isDeeper(record, maxDepth)) return;
   throw tooDeep(writerOf([...located(patch)], placeBeyond(record, maxDepth)));
 }
 
-/** Puts a value at the path, as it is: rfc6902 makes the place, and never sees what comes there. */
+/** Writes the value itself: rfc6902 only creates the place with `null`. */
 function put(at: Located, value: unknown, { working, counts }: Progress): void {
   const parent = working.parentOf(at.path);
   const last = at.path.at(-1) as string;

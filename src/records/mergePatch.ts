@@ -7,8 +7,8 @@ import { isServerOwned } from './systemFields.js';
 type Json = Record<string, unknown>;
 
 /**
- * @returns what `patch` makes of `record`, which stays as it is. They share unchanged values.
- * @throws Fault `server_owned` for a field of the server that is not as it is stored; `path_forbidden`
+ * @returns the patched record; `record` itself stays unchanged. They share unchanged values.
+ * @throws Fault `server_owned` for a server field that differs from its stored value; `path_forbidden`
  */
 export async function withMerge(record: Json, patch: Json, pace: Pace): Promise<Json> {
   for (const name of Object.keys(patch)) {
@@ -18,12 +18,12 @@ export async function withMerge(record: Json, patch: Json, pace: Pace): Promise<
 }
 
 const serverOwned = (name: string) =>
-  faultAt(`/${name}`, 'server_owned', "is the server's to write: send it as it is stored, or leave it out");
+  faultAt(`/${name}`, 'server_owned', 'can only be set by the server: leave it out, or send its stored value');
 
-/** What is still to be merged: `patch` into `into`, which may be changed. */
+/** An object to merge: `patch` into `into`, which can be changed. */
 type Task = readonly [into: Json, patch: Json];
 
-/** Members merged between two looks at the clock. */
+/** Properties merged between two checks of the clock. */
 const stride = 1000;
 
 /** The algorithm of RFC 7396 §2, one object after another. */
@@ -41,9 +41,9 @@ async function merged(target: Json, patch: Json, pace: Pace): Promise<Json> {
   return result;
 }
 
-/** @returns the task to merge an object that the member is. */
+/** @returns the task to merge the property, if it is an object. */
 function mergeMember([into, patch]: Task, name: string): Task | undefined {
-  if (name === '__proto__') throw new Fault('path_forbidden', 'A merge patch may not name __proto__.');
+  if (name === '__proto__') throw new Fault('path_forbidden', 'A merge patch cannot contain __proto__.');
   const value = patch[name];
   if (isObject(value)) {
     const before = own(into, name);
@@ -59,5 +59,5 @@ function mergeMember([into, patch]: Task, name: string): Task | undefined {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A member of the object itself: every object inherits a `constructor`. */
+/** An own property: every object inherits a `constructor`. */
 const own = (object: Json, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined);

@@ -19,7 +19,7 @@ export interface Mail {
 export interface Message extends Mail, Stored {
   /** The kind of e-mail, such as `assignment`. */
   readonly email: string;
-  /** The id of the record that it is about. */
+  /** The id of the record that the e-mail belongs to. */
   readonly about: string;
   readonly state: 'queued' | 'sent';
   readonly queued_at: string;

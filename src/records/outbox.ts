@@ -8,10 +8,10 @@ import type { Outbox, Work } from './work.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
-/** The tickets of all tenants: what the courier has yet to send. */
+/** References to the messages of all tenants that are not sent yet. */
 export const queue = { collection: 'mail.queue', tenant: 'all' };
 
-/** Refers to a message that is to be sent. */
+/** Refers to a message that is not sent yet. */
 export interface Ticket extends Stored {
   readonly tenant: string;
   readonly message_id: string;
@@ -22,7 +22,7 @@ export async function declareOutbox(store: Store): Promise<void> {
   await store.declare(queue.collection, []);
 }
 
-/** Messages of one kind about one record are counted up to here; later ones get random ids and could be queued twice. */
+/** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
 const maxCounted = 1000;
 
 /** The outbox of one unit of work. */
@@ -34,7 +34,7 @@ export class StagedOutbox implements Outbox {
     private readonly staging: Staging,
   ) {}
 
-  /** How many mails this work queues. */
+  /** The number of e-mails that this work queues. */
   get queued(): number {
     return this.#queued;
   }
@@ -66,7 +66,7 @@ export class StagedOutbox implements Outbox {
   }
 }
 
-/** Two calls that queue the same number make the same id, so one of the commits fails and is repeated. */
+/** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
 function messageId(about: string, email: string, number: number): string {
   const hash = createHash('sha256').update(`${email}/${about}`).digest('hex').slice(0, 32);
   return `${hash}:${number}`;

@@ -13,7 +13,7 @@ export type Patch = JsonPatch | { readonly merge: object };
 type Json = Record<string, unknown>;
 
 /**
- * A record after a patch. It shares what did not change with `record`, and new values with the patch: change none of them.
+ * The patched record. It shares unchanged values with `record`, and new values with the patch: do not change them.
  * @throws Fault `path_not_found`, `test_failed`, `path_forbidden`, `server_owned`, `record_too_large` or `record_too_deep`,
  * whose details point to the directive.
  */
@@ -25,11 +25,11 @@ export async function patched(record: object, patch: Patch, pace = new Pace()): 
 /** Rewrites details about a patched record so that they point to the directive that most likely caused them. */
 export function relocationIn(patch: Patch): Relocation {
   if ('merge' in patch || patch.directives.length === 0) return (detail) => detail;
-  let directives: Located[] | undefined; // most patches break nothing
+  let directives: Located[] | undefined; // most patches are valid
   return (detail) => {
     directives ??= [...located(patch)];
     const { pointer } = writerOf(directives, tokensOf(detail.pointer));
     const said = sentence({ ...detail, pointer: shown(detail.pointer) }, 'it');
-    return { ...detail, pointer, message: `breaks the record, since ${said}` };
+    return { ...detail, pointer, message: `makes the record invalid: ${said}` };
   };
 }

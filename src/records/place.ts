@@ -1,7 +1,7 @@
 /** Places within a record, by the tokens of their JSON Pointers. */
 import { isDeeper } from '../depth.js';
 
-/** `undefined` when there is nothing. */
+/** `undefined` if there is nothing. */
 export function valueAt(record: unknown, path: readonly string[]): unknown {
   let value = record;
   for (const token of path) {
@@ -24,7 +24,7 @@ export function canAdd(record: unknown, path: readonly string[]): boolean {
 
 const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
 
-/** Some place in `value` that is nested more than so many levels deep; there must be one. */
+/** A place in `value` that is nested deeper than this; there must be one. */
 export function placeBeyond(value: object, levels: number): string[] {
   const inner = Object.entries(value).find(([, member]) => isDeeper(member, levels - 1));
   return inner === undefined ? [] : [inner[0], ...placeBeyond(inner[1], levels - 1)];

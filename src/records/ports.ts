@@ -9,17 +9,17 @@ export interface Ports {
   readonly store: Store;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** A new id of letters and digits; ids sort in the order of their creation. */
+  /** A new id of letters and digits; ids sort in order of creation. */
   readonly newId: () => string;
-  /** Called after a commit that queued mails. */
+  /** Called after a commit that queued e-mails. */
   readonly mailQueued: () => void;
-  /** Also check references to supporting resources, whose records may be kept in another system. */
+  /** Also checks references to supporting resources, whose records may be stored in another system. */
   readonly strictReferences: boolean;
-  /** Where changes of records are told, if anywhere. */
+  /** The audit log, if any. */
   readonly audit?: AuditLog | undefined;
-  /** Where tenants may have only so many records of a resource. */
+  /** The maximum numbers of records per tenant, if any. */
   readonly quotas?: Quotas | undefined;
 }
 
-/** A UUID version 7 without dashes, by the clock of this machine. A server's ids are those of `Ids`. */
+/** A UUID version 7 without dashes, by the clock of this machine. Servers use `Ids` instead. */
 export const timeOrderedId = () => v7().replaceAll('-', '');

@@ -1,12 +1,12 @@
 import type { Key, Store } from '../store/port.js';
 
-/** For each contended record (`collection/tenant/id`), the turn of the caller that came last. */
+/** For each contended record (`collection/tenant/id`), the turn of the last caller. */
 const queues = new WeakMap<Store, Map<string, Promise<void>>>();
 
 /**
- * Waits until the callers before have had their turn with a record. Several calls that change the same record then succeed
- * one after another, instead of all but one failing at every attempt. This is not a lock: it holds within this process
- * only, and correctness rests on the store's comparison of versions.
+ * Waits until earlier callers have finished with a record. Concurrent calls that change the same record then succeed one
+ * after another, instead of all but one failing at every attempt. This is not a lock: it works within this process only, and
+ * correctness depends on the store's version checks.
  * @returns a function that ends the turn.
  */
 export async function waitForTurn(store: Store, { collection, tenant, id }: Key): Promise<() => void> {

@@ -1,4 +1,4 @@
-/** How many records of a resource a tenant may have. Where there is a cap, a record counts them in the same commit. */
+/** The maximum number of records of a resource per tenant. If there is one, a counter is updated in the same commit. */
 import { LRUCache } from 'lru-cache';
 import type { Model } from '../document/model.js';
 import { Fault } from '../fault.js';
@@ -8,14 +8,14 @@ import type { Staging } from './staging.js';
 
 const collection = 'gala.counts';
 const attempts = 20;
-/** Counters of which this process knows that they are right. */
+/** Counters that this process has verified. */
 const remembered = 10_000;
 
 interface Counter extends Stored {
   readonly count: number;
 }
 
-/** The cap of a resource, if the tenant has one. */
+/** The maximum for a resource, if the tenant has one. */
 export type CapOf = (tenant: string, resource: string) => number | undefined;
 
 export class Quotas {
@@ -41,7 +41,10 @@ export class Quotas {
     const key = keyOf(tenant, model);
     const count = countIn(await staging.find(key));
     if (count >= cap)
-      throw new Fault('tenant_quota', `The tenant has as many of ${model.name} as it may: ${cap}. Delete some first.`);
+      throw new Fault(
+        'tenant_quota',
+        `The tenant has reached its maximum of ${cap} ${model.name}. Delete some, or ask the operator for a higher limit.`,
+      );
     staging.stage(key, counter(key, count + 1, staging.nextVersion(key)));
   }
 
@@ -54,7 +57,7 @@ export class Quotas {
     staging.stage(key, counter(key, Math.max(0, count - 1), staging.nextVersion(key)));
   }
 
-  /** Caps have changed: while there was none, nobody counted. */
+  /** The maximums have changed: without one, records were not counted. */
   countAgain(): void {
     this.#counted.clear();
   }
@@ -69,7 +72,10 @@ export class Quotas {
     });
   }
 
-  /** If others create meanwhile, the counter changes, and it counts again; what others keep changing, they have counted. */
+  /**
+   * If others create records meanwhile, the counter changes and it counts again. If the counter keeps changing, others have
+   * counted.
+   */
   async #count(tenant: string, model: Model): Promise<void> {
     const key = keyOf(tenant, model);
     for (let attempt = 0; attempt < attempts; attempt++) {

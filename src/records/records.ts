@@ -23,24 +23,24 @@ type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
-/** Records of the first window of all that match. */
+/** The number of records in the first window of an unlimited read. */
 export const firstWindow = 500;
 
 const asIs: Relocation = (detail) => detail;
 
-/** The part of a record that is the caller's to read and write. */
+/** The part of a record that the caller can read and write. */
 export interface Lens {
   shown(record: Stored): Fields;
-  /** @returns the whole record of which this is to be that part. @throws Fault when it may not be. */
+  /** @returns the whole record with this as its visible part. @throws Fault if that is not allowed. */
   whole(part: Fields, record: Stored | undefined): Promise<Fields>;
 }
 
-/** All of it. */
+/** The whole record. */
 const all: Lens = { shown: (record) => record, whole: async (part) => part };
 
 /**
- * The records of one resource, with changes staged. The casts to `never` are safe: the collection and the hooks of a
- * resource only hold and take its own records.
+ * The records of one resource, with staged changes. The casts to `never` are safe: the collection and the hooks of a
+ * resource only hold and accept its own records.
  */
 export class StagedRecords<R extends ResourceName> implements Records<R> {
   constructor(
@@ -140,7 +140,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     throw notFound(this.resource.model.name, id);
   }
 
-  /** Waits for a turn before a large record is parsed: many may have been asked for at once. */
+  /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
     const doc = await this.#stored(id);
     await this.work.pace.step(isLong(doc.json));
@@ -204,7 +204,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     return record;
   }
 
-  /** Links to seed resources are always enforced, those to supporting ones only with STRICT_REFERENCES. */
+  /** References to seed resources are always enforced, those to supporting resources only with STRICT_REFERENCES. */
   #isEnforced({ to }: Link): boolean {
     return to.tier === 'seed' || this.strictReferences;
   }
@@ -217,7 +217,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 export const notFound = (resource: ResourceName, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
 
-/** Sets the fields that were left out to what is stored, or to their defaults. */
+/** Sets the fields that were left out to their stored or default values. */
 function fillIn(draft: Fields, defaults: Fields = {}, previous: Stored | undefined): void {
   for (const [name, value] of Object.entries(defaults)) draft[name] ??= previous?.[name] ?? value;
 }

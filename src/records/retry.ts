@@ -1,4 +1,4 @@
-/** Repeats an attempt until it commits: others may change what it has read (optimistic concurrency). */
+/** Repeats an attempt until it commits, because others can change what it has read (optimistic concurrency). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../fault.js';
 import type { Key, Store } from '../store/port.js';
@@ -6,19 +6,19 @@ import { waitForTurn } from './queue.js';
 
 const maxAttempts = 200;
 /**
- * Milliseconds after which no further attempt begins. What a crashed process leaves behind blocks others: marks for 30 seconds
- * (see `marksLast` of MongoStore), a transaction for 60, until MongoDB, which looks every 30 seconds, ends it.
+ * Milliseconds after which no further attempt starts. A crashed process blocks others: its marks for 30 seconds (see
+ * `marksLast` of MongoStore), its transaction for 60, until MongoDB ends it in one of its checks every 30 seconds.
  */
 const maxDuration = 95_000;
 
 interface Attempt<T> {
   readonly result: T;
-  /** The record that others changed before the commit; if there is one, nothing was written. */
+  /** The record that others changed before the commit. If there is one, nothing was written. */
   readonly stale: Key | undefined;
 }
 
 /**
- * @param longest milliseconds after which no further attempt begins.
+ * @param longest milliseconds after which no further attempt starts.
  * @throws Fault `too_much_contention` after 200 attempts, or after `longest`.
  */
 export async function untilCommitted<T>(

@@ -1,4 +1,7 @@
-/** Equality of JSON values (RFC 6902 §4.6): numbers by value, arrays in order, objects whatever the order of their members. */
+/**
+ * Equality of JSON values (RFC 6902 §4.6): numbers by value, arrays in order, objects regardless of the order of their
+ * properties.
+ */
 export function isSameJson(one: unknown, other: unknown, counts = new MemberCounts()): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other)) return false;
@@ -19,10 +22,10 @@ function isSameArray(one: unknown, other: unknown, counts: MemberCounts): boolea
   return one.every((item, index) => isSameJson(item, other[index], counts));
 }
 
-/** Counting fewer members than this is cheaper than remembering the count. */
+/** For fewer properties, counting is cheaper than caching the count. */
 const many = 100;
 
-/** How many members objects have. Large ones are counted once, however often they are compared. */
+/** The number of properties of objects. Large objects are counted once, however often they are compared. */
 export class MemberCounts {
   readonly #counts = new Map<object, number>();
 
@@ -34,7 +37,7 @@ export class MemberCounts {
     return count;
   }
 
-  /** To be called when members were added to an object or removed from it. */
+  /** Call it when properties were added to or removed from an object. */
   change(object: object, by: number): void {
     const known = this.#counts.get(object);
     if (known !== undefined) this.#counts.set(object, known + by);

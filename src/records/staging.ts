@@ -7,16 +7,16 @@ import { asFault } from './refusal.js';
 /** A record that was read, staged or required. */
 interface TouchedRecord {
   readonly key: Key;
-  /** Whether the store was asked for it; `stored` is the answer. */
+  /** Whether the record was read from the store; `stored` is the result. */
   isRead: boolean;
   stored: Doc | undefined;
-  /** Whether it is to be written; it is removed when `next` is undefined. */
+  /** Whether to write the record. It is removed if `next` is undefined. */
   isStaged: boolean;
-  /** Whether it is changed by more than what follows from other changes. */
+  /** Whether the change is more than a consequence of other changes. */
   isMeant: boolean;
   next: Doc | undefined;
   unless: readonly Absence[] | undefined;
-  /** If the record is required: what to report when it does not exist. */
+  /** If the record is required: the details to report if it does not exist. */
   missing: Detail[] | undefined;
 }
 
@@ -31,18 +31,18 @@ const untouched = (key: Key): TouchedRecord => ({
   missing: undefined,
 });
 
-/** A record that the commit changes, with its versions: none before it is made, none after it is removed. */
+/** A record that the commit changes, with its versions: undefined before it is created and after it is removed. */
 export interface Alteration {
   readonly key: Key;
   readonly before: number | undefined;
   readonly after: number | undefined;
-  /** Whether it only follows from other changes. */
+  /** Whether the change only follows from other changes. */
   readonly isDerived: boolean;
 }
 
 export class Staging {
   readonly #touched = new Map<string, TouchedRecord>();
-  /** Whether a unique value that is taken is treated like a record that has changed. */
+  /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;
 
   constructor(readonly store: Store) {}
@@ -55,25 +55,25 @@ export class Staging {
     return bytes;
   }
 
-  /** The record as it was staged, otherwise as it is stored. */
+  /** The staged record, or else the stored one. */
   async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
     const record = this.#touch(key);
     if (!record.isStaged && !record.isRead) {
       const found = await this.store.read(key, options);
-      if (!record.isStaged && !record.isRead) record.stored = found; // two reads at once: the first answer counts
+      if (!record.isStaged && !record.isRead) record.stored = found; // after two concurrent reads, the first result counts
       record.isRead = true;
     }
     return record.isStaged ? record.next : record.stored;
   }
 
-  /** The version to store next: 1 for a new record. The record must have been read before, unless it is new. */
+  /** The next version to store: 1 for a new record. The record must have been read before, unless it is new. */
   nextVersion(key: Key): number {
     return (this.#touch(key).stored?.record.sys_version ?? 0) + 1;
   }
 
   /**
-   * Stages a record, or its removal. The record must have been read before, unless it is new.
-   * @param isMeant whether it is more than what follows from other changes.
+   * Stages a record or its removal. The record must have been read before, unless it is new.
+   * @param isMeant whether it is more than a consequence of other changes.
    */
   stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = [], isMeant = true): void {
     const record = this.#touch(key);
@@ -83,7 +83,7 @@ export class Staging {
     record.unless = unless;
   }
 
-  /** What a commit would change, without records that are stored again as they are. */
+  /** The changes of a commit, without records that are stored again unchanged. */
   *alterations(): Generator<Alteration> {
     for (const { key, stored, isStaged, next, isMeant } of this.#touched.values()) {
       if (!isStaged || next === stored) continue;
@@ -101,7 +101,7 @@ export class Staging {
 
   /**
    * Commits everything that was staged, or nothing.
-   * @returns the record that has changed since it was read; if there is one, nothing was written.
+   * @returns the record that has changed since it was read. If there is one, nothing was written.
    * @throws Fault `reference_not_found`, `record_referenced`, `already_taken`; Unavailable.
    */
   async commit(): Promise<Key | undefined> {

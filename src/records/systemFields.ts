@@ -1,6 +1,6 @@
 /** Fields that only the server writes. */
 
-/** Fields of the documents that this server neither takes from clients nor writes: nobody sees them in an answer. */
+/** Documented fields that this server neither accepts from clients nor writes: they never appear in a response. */
 export const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
 
 const serverOwned = new Set([

@@ -1,4 +1,4 @@
-/** Units of work: each is repeated until nothing that it read has changed by the time it commits. */
+/** Units of work: each is repeated until nothing that it has read changes before its commit. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../access/principal.js';
@@ -22,15 +22,15 @@ import { untilCommitted } from './retry.js';
 import { Staging } from './staging.js';
 import type { Collection, IndexQuery, Records, Scope, Work } from './work.js';
 
-/** What units of work run on. */
+/** The dependencies of units of work. */
 export interface Base {
   readonly ports: Ports;
   readonly catalogue: Catalogue;
 }
 
 /**
- * Runs `task` and commits what it staged. If something that it read has changed meanwhile, it runs again from the start, so
- * it must have no effects except through its Work.
+ * Runs `task` and commits what it staged. If something that it has read changes meanwhile, it runs again from the start, so
+ * it must not have effects except through its Work.
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
@@ -41,12 +41,15 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
   });
 }
 
-/** Separate units of work under way at a time: each may hold a record of 1 MB, which takes many times that while it is parsed. */
+/**
+ * The maximum number of separate units of work at a time: each can hold a record of 1 MB, which takes many times that while
+ * it is parsed.
+ */
 const mostAtOnce = 10;
-/** Bytes of JSON. Who holds no more of it makes room for another while it waits for its commit. */
+/** Bytes of JSON. A unit of work that holds less gives up its place while it waits for its commit. */
 const little = 16 * 1024;
 
-/** A unit of work that waits for its place in each attempt, and leaves it before it waits for anything else. */
+/** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
 function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
   return untilCommitted(base.ports.store, async () => {
     const work = new UnitOfWork(base, scope);
@@ -73,7 +76,7 @@ class UnitOfWork implements Work {
   readonly outbox: StagedOutbox;
   readonly unlimited: UnitOfWork;
 
-  /** @param limited the same work, of which this one is to be without limits. */
+  /** @param limited the same work with its limits; this one has none. */
   constructor(
     base: Base,
     { tenant, caller, pace = new Pace(), operation, requestId, own }: Scope,
@@ -145,7 +148,7 @@ class UnitOfWork implements Work {
     return this.#staging.bytes;
   }
 
-  /** @returns the record that has changed since it was read; if there is one, nothing was written. */
+  /** @returns the record that has changed since it was read. If there is one, nothing was written. */
   async commit(): Promise<Key | undefined> {
     const { ports, catalogue } = this.#base;
     if (ports.audit === undefined) return await this.#commit();
@@ -171,5 +174,5 @@ class UnitOfWork implements Work {
   }
 }
 
-/** How many records of others refer to one is not for everybody. */
+/** The number of records of others must not be revealed to limited callers. */
 const isReferenced = (thrown: unknown) => thrown instanceof Fault && thrown.code === 'record_referenced';

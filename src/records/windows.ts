@@ -1,17 +1,17 @@
-/** Reads many records in the order of their ids, a window at a time: those of a window are all that is held in memory. */
+/** Reads many records in order of id, one window at a time, so that only one window is in memory. */
 import type { Doc } from '../store/doc.js';
 import type { PageQuery, Store } from '../store/port.js';
 
-/** Bytes of JSON after which the first window ends, and each that follows. */
+/** Bytes of JSON after which the first window ends, and later windows. */
 const firstBytes = 256 * 1024;
 const windowBytes = 1024 * 1024;
 
-/** The most records of a window, where the query does not say. */
+/** The maximum number of records of a window without a limit in the query. */
 const windowRecords = 1000;
 
 /**
- * The next window is read when it is asked for. Only the last may be empty.
- * @param most records of a window; the limit of the query is for the first one.
+ * Reads the next window on demand. Only the last can be empty.
+ * @param most records of a window; the limit of the query applies to the first one.
  */
 export async function* windows(
   store: Store,

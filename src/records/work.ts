@@ -13,31 +13,32 @@ import type { Patch } from './patch.js';
 export interface Scope {
   readonly tenant: string;
   readonly caller: Principal;
-  /** What all units of work of one request share. */
+  /** Shared by all units of work of one request. */
   readonly pace?: Pace | undefined;
-  /** The resource of which the caller is let only at own records. */
+  /** The resource of which the caller is limited to their own records. */
   readonly own?: ResourceName | undefined;
-  /** For the audit log: the operationId and the id of the request. */
+  /** For the audit log: the operationId and the request id. */
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
-/** What a handler works with. Staged changes are written only after the whole call has succeeded. */
+/** The interface for handlers. Staged changes are written only after the whole call has succeeded. */
 export interface Work extends Scope {
   readonly pace: Pace;
-  /** The same throughout one attempt. */
+  /** The same during one attempt. */
   readonly now: Date;
   readonly log: Logger;
   newId(): string;
   model(name: ResourceName): Model;
-  /** The same work with no regard to whose records they are: for rules, not for answers. */
+  /** The same work without the limit to own records: for rules, not for responses. */
   readonly unlimited: Work;
-  /** The records of a resource that are the caller's own, as the caller sees them. */
+  /** The caller's own records of a resource, as the caller sees them. */
   ownRecords<R extends ResourceName>(name: R): Records<R>;
   /**
-   * The part of a record that somebody sees to whom something goes out, such as a mail: as if they asked for it, limited to own records.
+   * The part of a record that another person sees, for example in an e-mail to them, as if they read it with a permission
+   * limited to own records.
    * @param opener a record of theirs that opens it, which may not be stored yet.
-   * @returns nothing of a record that is not open to them.
+   * @returns undefined if the record is not open to them.
    */
   seenBy<R extends ResourceName>(
     contact: string,
@@ -45,20 +46,23 @@ export interface Work extends Scope {
     record: Partial<RecordOf<R>>,
     opener?: object,
   ): Promise<Partial<RecordOf<R>>>;
-  /** The records of a resource; the caller's own, where the caller is let only at those. `find` and `get` see staged changes; `windows` and `all` see only what is stored. */
+  /**
+   * The records of a resource, or only the caller's own if the caller is limited to those. `find` and `get` see staged
+   * changes; `windows` and `all` see only what is stored.
+   */
   records<R extends ResourceName>(name: R): Records<R>;
-  /** What an index says of records, whoever's they are: values of fields, and the id; without staged changes. */
+  /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
   entries(name: ResourceName, query: IndexQuery): Promise<string[][]>;
   /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string): Collection<T>;
-  /** Mails are sent after the commit. */
+  /** E-mails are sent after the commit. */
   readonly outbox: Outbox;
-  /** Repeats the work, instead of failing, when a unique value is taken: the next attempt will find the other record. */
+  /** Repeats the work instead of failing if a unique value is taken: the next attempt finds the other record. */
   rerunWhenTaken(): void;
   /**
-   * Runs another unit of work for the same caller, which commits or fails independently of this one; ten that hold large records at a
-   * time.
-   * @param own the resource of which it is let only at own records.
+   * Runs another unit of work for the same caller, which commits or fails independently of this one. At most ten run at a
+   * time if they hold large records.
+   * @param own the resource of which it is limited to own records.
    */
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T>;
 }
@@ -68,11 +72,11 @@ export interface Records<R extends ResourceName> {
   find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined>;
   /** @throws Fault `record_not_found` */
   get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>>;
-  /** Up to `limit` records in the order of ids, starting after `after`: those whose fields equal `match`. For few records. */
+  /** Up to `limit` records in order of id, starting after `after`, whose fields equal `match`. For few records. */
   page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]>;
-  /** All records that match, or all without `match`, in the order of ids, a bounded number of bytes at a time. */
+  /** All matching records, or all without `match`, in order of id, a limited number of bytes at a time. */
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]>;
-  /** All records whose fields equal `match`, in the order of ids, from the one after `after` on. Others get their turn in between. */
+  /** All records whose fields equal `match`, in order of id, starting after `after`. Yields to other requests in between. */
   all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
   /** Stages a new record with a new id. The body must be validated. */
   create(body: Draft<R>): Promise<Doc<RecordOf<R>>>;
@@ -82,11 +86,11 @@ export interface Records<R extends ResourceName> {
   patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>>;
   /** Stages a removal. The commit fails if other records still refer to this one. */
   delete(id: string): Promise<void>;
-  /** Repeats the work if this record has changed by the time of the commit. The record itself is not changed. */
+  /** Repeats the work if this record has changed before the commit. The record itself is not changed. */
   hold(id: string): Promise<void>;
   /**
-   * Stages a change of fields that are the server's to write; `undefined` removes one. It runs no hooks and ignores locks.
-   * @param isDerived whether it only follows from another change: the audit log says so.
+   * Stages a change of fields that only the server sets; `undefined` removes one. It runs no hooks and ignores locks.
+   * @param isDerived whether it only follows from another change: the audit log records this.
    */
   amend(id: string, fields: Amendment<R>, isDerived?: boolean): Promise<void>;
 }
@@ -99,7 +103,7 @@ export interface PageOptions extends ReadOptions {
 export type IndexQuery = Omit<EntriesQuery, 'collection' | 'tenant'>;
 
 export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'pace'> {
-  /** The most records of a window; `limit` is for the first one. */
+  /** The maximum number of records of a window; `limit` applies to the first one. */
   readonly most?: number | undefined;
 }
 
@@ -116,20 +120,21 @@ export interface Collection<T extends Stored> {
   remove(id: string): Promise<void>;
 }
 
-/** The mails of one unit of work. */
+/** The e-mails of one unit of work. */
 export interface Outbox {
   /**
-   * How many messages of one kind about a record were queued or sent, without previews; counts to 1000.
+   * How many messages of one kind for a record were queued or sent, without previews; counts up to 1000.
    * @param about the id of the record.
    * @param email the kind of message.
    */
   countBefore(about: string, email: string): Promise<number>;
   /**
-   * Queues a mail. When two calls at once queue the same number, one of them is repeated and then counts the other's mail.
+   * Queues an e-mail. When two concurrent calls queue the same number, one of them is repeated and then counts the other's
+   * e-mail.
    * @param number one more than `countBefore`.
    * @returns the id of the message.
    */
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string;
-  /** Queues a preview of a mail, sent to the address `to` only and not to those in `mail`. */
+  /** Queues a preview of an e-mail, sent only to the address `to` and not to those in `mail`. */
   preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void;
 }

@@ -1,4 +1,4 @@
-/** A record that is being changed. What it shares with the original is copied before it changes, and only once. */
+/** A record that is being changed. Values that it shares with the original are copied once, before they change. */
 export class WorkingCopy {
   readonly record: Container;
   readonly #own = new Set<object>();
@@ -7,7 +7,7 @@ export class WorkingCopy {
     this.record = this.#copied(original);
   }
 
-  /** The array or object that holds the place at `path`, which must exist; it may be changed. */
+  /** The array or object that contains the place at `path`, which must exist. It can be changed. */
   parentOf(path: readonly string[]): Container {
     let container = this.record;
     for (const token of path.slice(0, -1)) {
@@ -26,5 +26,5 @@ export class WorkingCopy {
   }
 }
 
-/** An array is indexed by texts, too. */
+/** Arrays can be indexed by strings too. */
 type Container = Record<string, unknown>;

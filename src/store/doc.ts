@@ -10,8 +10,8 @@ const beginsWithId = /^\{"id":"([\w:|-]+)"/;
 const idEnds = 140;
 
 /**
- * A stored record, as JSON in UTF-8 and as an object. It is made of either; the other form is made at its first use and
- * kept, so a record that is only passed on is never parsed. Both forms are shared: never change them.
+ * A stored record, as JSON in UTF-8 and as an object. It is created from either; the other form is created at its first use
+ * and cached, so a record that is only passed on is never parsed. Both forms are shared: never change them.
  */
 export class Doc<T extends object = Stored> {
   #json: Buffer | undefined;
@@ -40,7 +40,7 @@ export class Doc<T extends object = Stored> {
     return this.#record;
   }
 
-  /** The id of the record, without parsing it if it begins with its id, as most do. */
+  /** The id of the record, without parsing it if it starts with its id, as most do. */
   get id(): string {
     const [, id] = this.#record === undefined ? (beginsWithId.exec(this.json.toString('latin1', 0, idEnds)) ?? []) : [];
     return id ?? (this.record as Stored).id;

@@ -1,9 +1,9 @@
-/** The interface to a database. There are two implementations, with one test suite for both. */
+/** The interface to a database, with two implementations and one test suite for both. */
 import { Fault } from '../fault.js';
 import type { Pace } from '../pace.js';
 import type { Doc } from './doc.js';
 
-/** Identifies a record. `tenant` and `id` hold neither `/` nor control characters; at most 128 characters each. */
+/** Identifies a record. `tenant` and `id` contain neither `/` nor control characters; at most 128 characters each. */
 export interface Key {
   readonly collection: string;
   readonly tenant: string;
@@ -11,41 +11,41 @@ export interface Key {
 }
 
 /**
- * An index on fields of a collection. Dotted paths reach into objects, and into each item of an array. Only strings are
- * indexed; a record without one in every field is not in the index.
+ * An index on fields of a collection. Dotted paths select a field of an object, or of each item of an array. Only strings
+ * are indexed; a record without a string in every field is not in the index.
  */
 export interface Index {
   readonly fields: readonly string[];
-  /** At most one record of a tenant may have the same values … */
+  /** At most one record of a tenant can have the same values … */
   readonly unique?: boolean;
   /** … among the records whose fields equal these. */
   readonly where?: Readonly<Record<string, string>>;
-  /** Only for an index that is not unique: it has only the records that are so. */
+  /** Only for a non-unique index: it contains only records with these values. */
   readonly only?: Only;
-  /** Only for an index that is not unique: values that differ in upper and lower case are the same. */
+  /** Only for a non-unique index: it ignores case. */
   readonly folded?: true;
 }
 
-/** What an index of a page is found by. */
+/** Identifies an index for a page. */
 export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields'>;
 
-/** Top-level field → the value that it has, unless the record lacks it. */
+/** Top-level field → the value it must have, or be missing. */
 export type Only = Readonly<Record<string, boolean>>;
 
 /** Field → value, for all fields of a declared index in its order. */
 export type Match = Readonly<Record<string, string>>;
 
 /**
- * A match of any of several values, or of the ids of records; the field `id` needs no index, and may stand beside those of one. At most
- * 200 values of one field.
+ * Matches any of several values, or record ids; the field `id` needs no index, and can be combined with those of one. At
+ * most 200 values of one field.
  */
 export type AnyOf = Readonly<Record<string, string | readonly string[]>>;
 
 /** By default, a read sees the latest writes, so that a write can be based on it. */
 export interface ReadOptions {
-  /** See every write that was acknowledged, through whichever server. */
+  /** See every acknowledged write, through any server. */
   readonly consistent?: boolean | undefined;
-  /** Allow stale data: any server may answer, even one that lacks the latest writes. Never base a write on it. */
+  /** Allow stale data: any server can respond, even one that lacks the latest writes. Never base a write on it. */
   readonly relaxed?: boolean | undefined;
 }
 
@@ -54,20 +54,20 @@ export interface PageQuery extends ReadOptions {
   readonly tenant: string;
   /** Without it, all records of the tenant. */
   readonly match?: AnyOf | undefined;
-  /** Only records that are so. An index with the fields of `match` must have the same. */
+  /** Only records with these values. An index with the fields of `match` must have the same. */
   readonly only?: Only | undefined;
-  /** Values may differ from those of `match` in upper and lower case. An index with the fields of `match` must be folded. */
+  /** Ignores case when matching values. An index with the fields of `match` must be folded. */
   readonly folded?: true | undefined;
   /** Only records with ids after this one. */
   readonly after?: string | undefined;
   readonly limit: number;
-  /** The page ends with the record whose JSON brings it to this many bytes. */
+  /** The page ends with the record whose JSON reaches this number of bytes. */
   readonly atMostBytes?: number | undefined;
-  /** Of the request that it is for. */
+  /** The pace of the request. */
   readonly pace?: Pace | undefined;
 }
 
-/** What an index has, read without the records. */
+/** Reads index entries without the records. */
 export interface EntriesQuery extends ReadOptions {
   readonly collection: string;
   readonly tenant: string;
@@ -75,7 +75,7 @@ export interface EntriesQuery extends ReadOptions {
   readonly match: Match;
   /** The fields of the index that follow. */
   readonly fields: readonly string[];
-  /** The first value that counts of the first of these fields; without any, the first id. */
+  /** The first value of the first of these fields; without fields, the first id. */
   readonly from?: string | undefined;
   readonly limit: number;
 }
@@ -85,7 +85,7 @@ export interface CountQuery {
   readonly tenant: string;
   /** Fields of a declared index; `{}` counts all records of the tenant. */
   readonly match: Match;
-  /** The count stops here. */
+  /** Counts up to this number. */
   readonly atMost: number;
 }
 
@@ -103,7 +103,7 @@ export type Change =
   /** The record must exist at the time of the commit. */
   | { readonly require: Key };
 
-/** The stored version differs from `previous`, or a new record exists already. Nothing was written; read again and retry. */
+/** The stored version differs from `previous`, or a new record already exists. Nothing was written; read again and retry. */
 export class Stale extends Error {
   constructor(readonly key: Key) {
     super(`stale: ${key.collection}/${key.id}`);
@@ -148,7 +148,7 @@ export class Unavailable extends Fault {
   }
 }
 
-/** The disk did not take a commit: it is full, broken or gone. Nothing was written; reads go on. */
+/** The disk rejected a commit: it is full, broken or missing. Nothing was written; reads still work. */
 export class WriteFailed extends Fault {
   /** @param reason for the log. */
   constructor(
@@ -160,20 +160,20 @@ export class WriteFailed extends Fault {
   }
 }
 
-/** A store cannot be opened. The message is for who starts the server, and says what to do. */
+/** A store cannot be opened. The message is for the operator and says what to do. */
 export class CannotOpen extends Error {}
 
 /**
- * Records by collection, tenant and id, each with `sys_version`. A read that is not relaxed sees every commit of this process
- * that has resolved. Every method throws Unavailable when the database cannot be reached, and `commit` throws WriteFailed.
+ * Records by collection, tenant and id, each with `sys_version`. A read that is not relaxed sees every resolved commit of
+ * this process. Every method throws Unavailable if the database cannot be reached, and `commit` throws WriteFailed.
  */
 export interface Store {
   /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */
   declare(collection: string, indexes: readonly Index[]): Promise<void>;
   read(key: Key, options?: ReadOptions): Promise<Doc | undefined>;
-  /** Records in the order of their ids (by code point), at most `limit`, each once. */
+  /** Records in order of id (by code point), at most `limit`, without duplicates. */
   page(query: PageQuery): Promise<Doc[]>;
-  /** Of the records that match, the values of `fields`, and the id at the end; in their order. A value is one of at most 128 characters. */
+  /** The values of `fields` and the id of matching records, in their order. A value is one of at most 128 characters. */
   entries(query: EntriesQuery): Promise<string[][]>;
   count(query: CountQuery): Promise<number>;
   /**
@@ -181,11 +181,11 @@ export interface Store {
    * @throws Stale, Missing, Taken or Referenced
    */
   commit(changes: readonly Change[]): Promise<void>;
-  /** Waits for commits in progress. No method may be called afterwards. */
+  /** Waits for commits in progress. No method can be called afterwards. */
   close(): Promise<void>;
 }
 
-/** The strings at a dotted path; several, if the path passes through arrays. Other values are left out. */
+/** The strings at a dotted path; several if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
   const names = path.split('.');
   let value = record;
@@ -203,7 +203,7 @@ function valuesInArrays(record: unknown, names: readonly string[]): string[] {
   return values.flatMap(strings);
 }
 
-/** Whether a record belongs in an index, or in a page, that has only such records. */
+/** Whether a record belongs in an index, or on a page, with only such records. */
 export const isOnly = (record: object, only: Only = {}) =>
   Object.entries(only).every(([field, value]) => ((record as Record<string, unknown>)[field] ?? value) === value);
 

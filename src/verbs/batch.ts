@@ -1,4 +1,4 @@
-/** Batches: up to 100 operations in one request, each in a unit of work of its own. */
+/** Batches: up to 100 operations in one request, each in its own unit of work. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -16,7 +16,7 @@ import { Room } from './batchRoom.js';
 import { type FamilyCall, recordsOf } from './call.js';
 import { concatJson } from './reply.js';
 
-/** An operation as the document describes it. */
+/** An operation as in the document. */
 interface Item {
   readonly operation: Operation;
   readonly id?: string | null;
@@ -26,9 +26,9 @@ interface Item {
 
 type Operation = keyof typeof tasks;
 
-/** What an operation does. */
+/** Performs an operation. */
 interface Task {
-  /** JSON Pointer into the operation: where the pointers of its faults begin. */
+  /** JSON Pointer into the operation: the prefix of the pointers of its faults. */
   readonly pointer: string;
   run(work: Work): Promise<Doc | undefined>;
 }
@@ -41,7 +41,7 @@ interface Outcome {
   readonly fault?: Fault;
 }
 
-/** What all operations of a batch share. */
+/** Shared by all operations of a batch. */
 interface Run {
   readonly model: Model;
   readonly work: Work;
@@ -50,12 +50,12 @@ interface Run {
   readonly reads: LimitFunction;
 }
 
-/** Reads that are under way at a time: what they hold in memory comes on top of the answer. */
+/** The maximum number of concurrent reads, which use memory in addition to the response. */
 const readsAtOnce = 8;
 
 /**
- * Runs operations concurrently, but those on the same id in order. Others get their turn after each has begun. Always answers 200,
- * with a result for each operation.
+ * Runs operations concurrently, but those on the same id in order. Yields to other requests after each has started. Always
+ * returns 200, with a result for each operation.
  */
 export async function batch(model: Model, { body, requestId }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
@@ -64,9 +64,9 @@ export async function batch(model: Model, { body, requestId }: FamilyCall, work:
   try {
     await beginAll(items, run, outcomes);
   } finally {
-    await Promise.all(outcomes); // none may go on when the batch has ended
+    await Promise.all(outcomes); // none can continue after the batch has ended
   }
-  await work.pace.step(); // ends here if one of them was given up
+  await work.pace.step(); // throws if one of them was given up
   return batchReply(await Promise.all(outcomes), requestId);
 }
 
@@ -79,7 +79,7 @@ async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<O
     if (id !== null) queues.set(id, outcome);
     outcomes.push(outcome);
     await Promise.race([outcome, nextTurn()]);
-    await run.work.pace.step(); // one that fails at once takes no turn
+    await run.work.pace.step(); // one that fails immediately takes no turn
   }
 }
 
@@ -106,7 +106,7 @@ async function perform({ model, work, room, reads }: Run, item: unknown): Promis
   return await reads(async () => (room.isFull ? undefined : await separately()));
 }
 
-/** The item is not validated yet: it may be anything. */
+/** The item is not validated yet: it can be anything. */
 function idOf(item: unknown): string | null {
   const { id } = (item ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : null;
@@ -117,17 +117,17 @@ function operationOf(item: unknown): Operation | null {
   return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
 }
 
-/** With the resource, where it may be done with the caller's own records only. */
+/** With the resource, if it is limited to the caller's own records. */
 function taskFor(model: Model, item: unknown, work: Work) {
-  if (item instanceof Fault) throw item; // it was too large to be read
+  if (item instanceof Fault) throw item; // it was too large to parse
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
-  const valid = item as Item; // it was validated just now
+  const valid = item as Item; // validated just now
   const grant = granted(work.caller, model, verbs[valid.operation]);
   return { ...tasks[valid.operation](model, valid), own: grant === 'own' ? model.name : undefined };
 }
 
-/** Operation → verb whose permission it needs. */
+/** Operation → verb of the permission that it needs. */
 const verbs = { create: 'create', read: 'get', update: 'replace', patch: 'patch', delete: 'delete' } as const;
 
 const tasks = {
@@ -166,10 +166,10 @@ const tasks = {
   },
 };
 
-/** A member that the operation needs. @throws Fault `required` */
+/** A property that the operation needs. @throws Fault `required` */
 function requiredMember<M extends 'id' | 'object' | 'patch_directives'>(item: Item, member: M): NonNullable<Item[M]> {
   const value = item[member];
-  if (value == null) throw faultAt(`/${member}`, 'required', `To ${item.operation}, give ${member}.`);
+  if (value == null) throw faultAt(`/${member}`, 'required', `The operation ${item.operation} needs ${member}.`);
   return value;
 }
 
@@ -185,7 +185,7 @@ function validated(model: Model, kind: 'create' | 'replace', object: object): ob
   return object;
 }
 
-/** Directives given as a map are applied in the order of their indexes. */
+/** Directives given as an object are applied in order of index. */
 function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {
   if (Array.isArray(directives)) return { directives };
   const entries = Object.entries(directives).sort(([a], [b]) => Number(a) - Number(b));

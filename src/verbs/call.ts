@@ -27,7 +27,7 @@ export interface AnyRecords {
   find(id: string, options?: ReadOptions): Promise<Doc | undefined>;
   get(id: string, options?: ReadOptions): Promise<Doc>;
   windows(query: WindowQuery): AsyncIterable<Doc[]>;
-  /** What of a record of the windows belongs in the answer, where they also have others. */
+  /** The matching part of windows that also contain other records. */
   look?(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined>;
   create(body: object): Promise<Doc>;
   replace(id: string, body: object): Promise<Doc>;

@@ -1,4 +1,4 @@
-/** The family: the operations that all resources share, which are create, get, replace, patch, delete, batch and lists. */
+/** The operations that all resources share: create, get, replace, patch, delete, batch and lists. */
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { isLong } from '../pace.js';
@@ -12,7 +12,7 @@ import { bareArray, countedPage, listed } from './page.js';
 import { projection } from './projection.js';
 import { json, stored } from './reply.js';
 
-/** The handler of an operation: one that the resource defines itself, or one of the family. */
+/** The handler of an operation: the resource's own, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
   return (operations[verb] ?? familyHandlers(model)[verb]) as Handler<OperationId> | undefined;
 }
@@ -35,7 +35,7 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
   };
 }
 
-/** The schema of the media type has let pass only what it stands for: an array, an object, or either. */
+/** The schema of the media type has accepted only its own shapes: an array, an object, or either. */
 const patchFrom = ({ body }: FamilyCall): Patch =>
   Array.isArray(body) ? { directives: body } : { merge: body as object };
 
@@ -46,7 +46,7 @@ async function get(model: Model, { path, query }: FamilyCall, work: Work): Promi
   return { json: project(doc) };
 }
 
-/** Answers a page of the records whose fields equal the parameters of the path, and the members of the body if there is one. */
+/** Returns a page of the records whose fields equal the path parameters, and the properties of the body if there is one. */
 function listBy(model: Model, verb: string, parameters: Readonly<Record<string, string>>): FamilyHandler {
   return async (call, work) => {
     const { fields, limit = 100 } = call.query;
@@ -60,7 +60,7 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
   };
 }
 
-/** The value of a path parameter; in lower case if the document marks it as case-insensitive. */
+/** The value of a path parameter; in lowercase if the document marks it as case-insensitive. */
 function parameterValue({ document, name }: Model, verb: string, parameter: string, { path }: FamilyCall): string {
   const value = path[parameter] ?? '';
   const isCaseInsensitive = document.parameter(`${name}.${verb}`, parameter)?.['x-case-insensitive'] === true;

@@ -13,7 +13,7 @@ interface Page {
   readonly key: string | undefined;
 }
 
-/** A page of a list, from the key on that the call has. */
+/** A page of a list, starting at the key of the call. */
 export async function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: scan.match };
   const after = lastIdOf(scope, call.query.exclusiveStartKey);

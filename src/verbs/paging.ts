@@ -1,8 +1,8 @@
-/** The keys that lead from one page to the next. */
+/** The page keys of lists and searches. */
 import { createHash } from 'node:crypto';
 import { faultAt } from '../fault.js';
 
-/** The list or search that a key belongs to: it is refused for any other. */
+/** The list or search that a key belongs to. Any other rejects it. */
 export interface KeyScope {
   readonly tenant: string;
   readonly operation: string;
@@ -23,9 +23,9 @@ export const nextKey = (scope: KeyScope, lastId: string | undefined) =>
   lastId === undefined ? undefined : pageKey(scope, lastId);
 
 /**
- * @param pointer where in the request the key is.
+ * @param pointer to the key in the request.
  * @returns the last id of the previous page.
- * @throws Fault `page_key_invalid` for a broken or altered key, or one of another scope.
+ * @throws Fault `page_key_invalid` for a broken or changed key, or one of another scope.
  */
 export function lastIdOf(
   scope: KeyScope,
@@ -38,7 +38,7 @@ export function lastIdOf(
     throw faultAt(
       pointer,
       'page_key_invalid',
-      'This is not a key of this list. Send the LastEvaluatedKey of its page before, as it came.',
+      'The page key does not belong to this list. Send the LastEvaluatedKey of the previous page unchanged.',
     );
   return id;
 }

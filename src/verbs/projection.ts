@@ -8,15 +8,15 @@ import type { Doc } from '../store/doc.js';
 
 type Json = Record<string, unknown>;
 
-/** Makes the JSON of a record, or of the part asked for. */
+/** Creates the JSON of a record, or of its selected part. */
 export type Projection = (doc: Doc) => Buffer;
 
 /** All of it, as it is stored. */
 export const whole: Projection = (doc) => doc.json;
 
 /**
- * @param names comma-separated, with spaces around the commas allowed; dotted paths reach into objects and items of arrays.
- * @throws Fault `invalid` for an empty name, and when a closed record leaves no place for such a field.
+ * @param names comma-separated, optionally with spaces; dotted paths select fields of objects and of array items.
+ * @throws Fault `invalid` for an empty name, and if the record cannot have such a field.
  */
 export function projection(model: Model, parameter: string, names: string | undefined): Projection {
   if (names === undefined) return whole;
@@ -39,7 +39,7 @@ function checkPath({ name, document, schema }: Model, parameter: string, path: s
   throw faultAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
 }
 
-/** Whether a value of this schema may have something there; an object that is not closed may have anything. */
+/** Whether a value of this schema can have something there. An open object can have anything. */
 function mayHave(document: Document, schema: Schema, names: readonly string[]): boolean {
   const [name, ...rest] = names;
   if (name === undefined) return true;
@@ -51,7 +51,7 @@ function mayHave(document: Document, schema: Schema, names: readonly string[]): 
   return additionalProperties !== false && unevaluatedProperties !== false;
 }
 
-/** Field → what to take of it; nothing means all. */
+/** Field → its selected part; undefined means all. */
 type Tree = Map<string, Tree | undefined>;
 
 function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
@@ -61,7 +61,7 @@ function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
   if (branch !== undefined && rest.length > 0) plant(branch, rest);
 }
 
-/** In time that grows with the value, however many fields are asked for. */
+/** Takes time proportional to the value, however many fields are selected. */
 function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree));
   if (typeof value !== 'object' || value === null) return value;

@@ -9,16 +9,16 @@ import { type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './page.js';
 import { type Projection, partial, projection } from './projection.js';
 
-/** A record is hidden unless both fields, where set, have exactly these values. */
+/** A record is hidden unless both fields, if set, have exactly these values. */
 const shown = { hide_from_portal: false, is_active: true } as const;
 
-/** The index of a public list by these fields: it has nothing of hidden records. */
+/** The index of a public list by these fields, without hidden records. */
 export const publicIndex = <const F extends readonly string[]>(...fields: F) => ({ fields, only: shown });
 
-/** The cast is safe: the document gives these operations the calls and answers of a `FamilyHandler`. */
+/** The cast is safe: the document gives these operations the calls and responses of a `FamilyHandler`. */
 const asHandler = (handler: FamilyHandler) => handler as never;
 
-/** Answers the public fields of one record. */
+/** Returns the public fields of one record. */
 export function publicRecord<R extends ResourceName>(name: R): Handler<Operation<R, 'getPublic'>> {
   return asHandler(async ({ path, query }, work) => {
     const model = work.model(name);
@@ -36,7 +36,7 @@ type Parameters<R extends ResourceName, V extends string> = {
   readonly [P in Exclude<keyof Path<Operation<R, V>>, 'tenantId'>]: PathOf<R>;
 };
 
-/** Answers a page object of the public records whose fields equal the parameters of the path. */
+/** Returns a page object of the public records whose fields equal the path parameters. */
 export function publicPage<R extends ResourceName, V extends Verb<R>>(
   name: R,
   verb: V,
@@ -50,7 +50,7 @@ export function publicPage<R extends ResourceName, V extends Verb<R>>(
   });
 }
 
-/** Answers a page of all public records, as a bare array. */
+/** Returns a page of all public records, as a bare array. */
 export function publicList<R extends ResourceName>(name: R): Handler<Operation<R, 'listPublic'>> {
   return asHandler(async (call, work) => {
     const [model, { fields, limit = 1000 }] = [work.model(name), call.query];
@@ -59,7 +59,7 @@ export function publicList<R extends ResourceName>(name: R): Handler<Operation<R
   });
 }
 
-/** All public fields, or those asked for. @throws Fault `unknown_field` for a field that is not public. */
+/** All public fields, or the selected ones. @throws Fault `unknown_field` for a field that is not public. */
 function publicProjection(model: Model, names: string | undefined): Projection {
   if (names === undefined) return partial(model.publicFields);
   const project = projection(model, 'fields', names);

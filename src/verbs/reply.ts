@@ -1,4 +1,4 @@
-/** Makes replies, and puts JSON together without parsing it. */
+/** Creates replies, and concatenates JSON without parsing it. */
 import type { Reply } from '../records/call.js';
 import type { Doc } from '../store/doc.js';
 

@@ -1,4 +1,4 @@
-/** Pages of records in the order of ids, at a bounded cost per request. */
+/** Pages of records in order of id, at a limited cost per request. */
 
 import type { Model } from '../document/model.js';
 import { isLong } from '../pace.js';
@@ -9,10 +9,10 @@ import type { Projection } from './projection.js';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes of JSON of the items of a page, unless it has but one. */
+/** The maximum size of a page in bytes of JSON, unless it has only one item. */
 const maxPageBytes = 4 * megabyte;
 
-/** The most records, and about the most bytes of them, that one request looks at. */
+/** The maximum number of records, and their approximate size, that one request reads. */
 const maxExamined = 1000;
 const maxExaminedBytes = 16 * megabyte;
 
@@ -24,16 +24,16 @@ export interface Page {
   readonly lastId?: string | undefined;
 }
 
-/** Which records to look at, and what to make of them. `limit`: the most items of the page. */
+/** The records to read, and how to return them. `limit`: the maximum number of items. */
 export interface Scan extends WindowQuery {
   readonly project: Projection;
-  /** Which of the records belong on the page; all, without it. */
+  /** The matching part of the records; all without it. */
   fits?(doc: Doc): boolean;
 }
 
 /**
- * Reads a page. It ends when it is full, there are no more records, or enough were looked at: only then it may be empty
- * although there is a next one.
+ * Reads a page. It ends when it is full, there are no more records, or the limit of reads is reached: only then can it be
+ * empty although there is a next page.
  */
 export async function readPage(
   work: Work,
@@ -46,7 +46,7 @@ export async function readPage(
   const items: Buffer[] = [];
   let [lastId, examined, read, bytes] = [query.after, 0, 0, 0];
   for await (const docs of records.windows({ ...query, limit: limit + 1 })) {
-    // shifted, since a parsed record must not outlive its turn
+    // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
       await work.pace.step(isLong(doc.json));
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };

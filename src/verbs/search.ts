@@ -1,4 +1,4 @@
-/** Searches: candidates come from an index, in the order of ids, and are filtered by all conditions. */
+/** Searches: candidates come from an index, in order of id, and are filtered by all conditions. */
 import type { Body, Operation, PathOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { faultAt } from '../fault.js';
@@ -14,15 +14,15 @@ import { type Projection, partial, projection, whole } from './projection.js';
 import { readPage } from './scan.js';
 import { contains } from './text.js';
 
-/** How a filter of a search applies to a field. */
+/** How a search filter applies to a field. */
 interface Filter<Field extends string = string> {
   /** Dotted path of the field. */
   readonly field: Field;
-  /** How a value of the field is compared to the values asked for. */
+  /** How a value of the field is compared with the requested values. */
   readonly by: keyof typeof comparisons;
 }
 
-/** Made once for the values asked for: tells whether a value of the field is one of those. */
+/** Called once for the requested values: returns a test for the values of the field. */
 type Comparison = (asked: readonly string[]) => (value: string) => boolean;
 
 const comparisons = {
@@ -30,12 +30,12 @@ const comparisons = {
     const all = new Set(asked);
     return (value) => all.has(value);
   },
-  /** In upper or lower case. */
+  /** Ignores case. */
   equalsFolded: (asked) => {
     const all = new Set(asked.map(folded));
     return (value) => all.has(folded(value));
   },
-  /** In upper or lower case. */
+  /** Ignores case. */
   contains: (asked) => {
     const parts = asked.map(folded);
     return (value) => parts.some((part) => contains(folded(value), part));
@@ -46,7 +46,7 @@ const comparisons = {
     (value) =>
       value === asked,
   day: (asked) => (value) => asked.some((day) => dayOf(value) === day),
-  /** A moment between the two that are asked for, inclusive. */
+  /** A time between the two requested ones, inclusive. */
   between: ([from = '', to = '']) => {
     const [first, last] = [Date.parse(from), Date.parse(to)];
     return (value) => first <= Date.parse(value) && Date.parse(value) <= last;
@@ -61,8 +61,8 @@ type FiltersOf<R extends ResourceName> = {
 };
 
 /**
- * A handler that answers a page of the records that meet the body's filters.
- * @param summary the fields to return when the caller names none; all fields, without it.
+ * A handler that returns a page of the records that match the filters in the body.
+ * @param summary the default fields; all fields without it.
  */
 export function search<R extends ResourceName>(
   name: R,
@@ -72,7 +72,7 @@ export function search<R extends ResourceName>(
   const defaultProjection = summary === undefined ? whole : partial(summary);
   const handler: FamilyHandler = (call, work) =>
     runSearch(work.model(name), filters as Filters, call, work, defaultProjection);
-  return handler as never; // safe: the document gives searches the calls and answers of a FamilyHandler
+  return handler as never; // safe: the document gives searches the calls and responses of a FamilyHandler
 }
 
 async function runSearch(model: Model, filters: Filters, call: FamilyCall, work: Work, defaultProjection: Projection) {
@@ -94,23 +94,23 @@ async function runSearch(model: Model, filters: Filters, call: FamilyCall, work:
   return countedPage({ items, key: nextKey(scope, lastId) });
 }
 
-/** The filters, and the key of a page. */
+/** The filters, and the page key. */
 interface SearchBody {
   readonly exclusiveStartKey?: string;
   readonly [filter: string]: string | readonly string[] | undefined;
 }
 
-/** @throws Fault `page_key_invalid`, also when the query and the body have different keys. */
+/** @throws Fault `page_key_invalid`, also if the query and the body have different keys. */
 function startOf(scope: KeyScope, inQuery: string | undefined, inBody: string | undefined): string | undefined {
   const fromBody = lastIdOf(scope, inBody, '/exclusiveStartKey');
   const fromQuery = lastIdOf(scope, inQuery);
   if (inQuery === undefined || inBody === undefined || inQuery === inBody) return fromQuery ?? fromBody;
-  const message = 'The query has another key than the body. Send one of them.';
+  const message = 'The page key in the query differs from the one in the body. Send only one.';
   throw faultAt('query/exclusiveStartKey', 'page_key_invalid', message);
 }
 
 interface Condition extends Filter {
-  /** The values asked for: one of them must match, or both ends of a `between`. */
+  /** The requested values: one of them must match, or both ends of a `between`. */
   readonly asked: readonly string[];
   matches(value: string): boolean;
 }
@@ -131,7 +131,7 @@ function dayOf(moment: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** The candidates: by ids, otherwise by the indexed field with the fewest values asked for, otherwise all. */
+/** The candidates: by ids, otherwise by the indexed field with the fewest requested values, otherwise all. */
 function candidatesOf({ indexes }: Model, conditions: readonly Condition[]): Pick<PageQuery, 'match' | 'folded'> {
   const indexed = conditions.filter((condition) => indexes.some((index) => serves(index, condition)));
   const [fewest] = indexed.sort((a, b) => a.asked.length - b.asked.length);

@@ -1,9 +1,9 @@
-/** Looks for parts of texts. */
+/** Searches for substrings. */
 
-/** Above this many steps, the engine's own search is not used: its worst case is the product of the lengths. */
+/** Above this number of steps, the engine's own search is not used: its worst case is the product of the lengths. */
 const fewSteps = 100_000;
 
-/** Whether `text` has `part` in it, in time that grows with the sum of their lengths. */
+/** Whether `text` contains `part`, in time proportional to the sum of their lengths. */
 export function contains(text: string, part: string): boolean {
   if (part.length > text.length) return false;
   return text.length * part.length <= fewSteps ? text.includes(part) : containsInLine(text, part);
@@ -21,7 +21,7 @@ function containsInLine(text: string, part: string): boolean {
   return matched === part.length;
 }
 
-/** For each beginning of a text, the length of its longest proper beginning that is also its end. */
+/** For each prefix of a string, the length of its longest proper prefix that is also a suffix. */
 function bordersOf(part: string): Uint32Array {
   const borders = new Uint32Array(part.length);
   for (let at = 1, length = 0; at < part.length; at++) {

@@ -139,9 +139,9 @@ describe('Claims', () => {
 
     it('must be somewhere, and the answer says where', () => {
       const { message } = refusal({ tenants: ['acme'] });
-      assert.equal(message, 'The token must have the claim permissions, scope or roles.');
+      assert.equal(message, 'The token must have at least one of the claims permissions, scope and roles.');
       const names = { permissions: 'p', roles: 'realm_access.roles' };
-      assert.match(refusal(all, { names }).message, /the claim p, scope or realm_access\.roles/);
+      assert.match(refusal(all, { names }).message, /the claims p, scope and realm_access\.roles/);
     });
 
     it('may not be more than 2,000, roles included', () => {
@@ -157,7 +157,7 @@ describe('Claims', () => {
         ['scope', { a: 1 }],
         ['roles', [['clerk']]],
       ] as const)
-        assert.ok(refusal({ ...all, [claim]: value }).message.includes(`claim ${claim} must be a list of`));
+        assert.ok(refusal({ ...all, [claim]: value }).message.includes(`claim ${claim} must be an array of`));
     });
   });
 
@@ -178,7 +178,7 @@ describe('Claims', () => {
     });
     it('must be a text', () => {
       for (const value of [5, null, '', [], {}, true, 'a\u0000', '\ud800']) {
-        assert.match(refusal({ ...all, contact_id: value }).message, /claim contact_id must be a text/);
+        assert.match(refusal({ ...all, contact_id: value }).message, /claim contact_id must be a string/);
       }
     });
   });
@@ -214,7 +214,7 @@ describe('A permission that is missing', () => {
   it('is named as a scope', () => {
     assert.equal(
       insufficientScope('references.get').headers['WWW-Authenticate'],
-      `Bearer realm="Gala", error="insufficient_scope", scope="references.get", error_description="The token's permissions do not name references.get."`,
+      `Bearer realm="Gala", error="insufficient_scope", scope="references.get", error_description="The token does not have the permission references.get."`,
     );
   });
 });

@@ -135,7 +135,7 @@ describe('A key set', () => {
       ['for another algorithm', () => jwkOf(one, { kid: 'a', alg: 'RS512' }), undefined],
       ['for PS256', () => jwkOf(one, { kid: 'a', alg: 'PS256' }), undefined],
       ['for HS256', () => jwkOf(one, { kid: 'a', alg: 'HS256' }), /cannot be read/],
-      ['that are private', () => ({ ...one.privateKey.export({ format: 'jwk' }), kid: 'a' }), /private or a secret/],
+      ['that are private', () => ({ ...one.privateKey.export({ format: 'jwk' }), kid: 'a' }), /private or secret/],
       ['with a name that is none', () => jwkOf(one, { kid: { a: 1 } }), undefined],
       ['with broken numbers', () => ({ kty: 'RSA', n: '!', e: '?', kid: 'a' }), /0 bits is too short/],
       ['without numbers', () => ({ kty: 'EC', crv: 'P-256', kid: 'a' }), /cannot be read/],
@@ -168,7 +168,7 @@ describe('A key set', () => {
       server.publish({ kty: 'oct', k: k.toString('base64url'), kid: 's', alg: 'HS256' }, jwkOf(two, { kid: 'b' }));
       const authenticate = taking(await opening());
       await isRefused(authenticate, `Bearer ${hmacToken({ kid: 's' }, k)}`);
-      assert.match(warnings().join(), /private or a secret/);
+      assert.match(warnings().join(), /private or secret/);
       assert.ok(!warnings().join().includes(k.toString('base64url')), 'the secret is not in the log');
     });
 
@@ -344,7 +344,7 @@ describe('A key set', () => {
       server.publish();
       await set.read();
       await isRefused(authenticate, bearer(one, { kid: 'a' }));
-      assert.match(warnings().join(), /no key that tokens can be verified with/);
+      assert.match(warnings().join(), /no key to verify tokens with/);
     });
 
     it('leaves tokens of keys that stay as they are', async () => {
@@ -465,13 +465,13 @@ describe('A key set', () => {
         () => {
           server.answer = (_, response) => void response.end('<html>Log in</html>');
         },
-        /no JSON/,
+        /not JSON/,
       ],
       'because it is cut off': [
         () => {
           server.answer = (_, response) => void response.end('{"keys":[{"kty":"RS');
         },
-        /no JSON/,
+        /not JSON/,
       ],
       ...Object.fromEntries(
         [null, 5, 'keys', [], {}, { keys: 'a' }, { keys: {} }, { keys: [null, 5, 'x', [], {}] }].map((value) => [
@@ -480,7 +480,7 @@ describe('A key set', () => {
             () => {
               server.answer = (_, response) => json(response, value);
             },
-            /no key set/,
+            /not a key set/,
           ] as [() => void, RegExp],
         ]),
       ),
@@ -562,7 +562,7 @@ describe('A key set', () => {
       await server.nextAsked();
       await set.read();
       assert.equal(set.find('a', 'RS256').length, 1);
-      assert.ok(lines.some(({ level, message }) => level === 'info' && message === 'the key set was read'));
+      assert.ok(lines.some(({ level, message }) => level === 'info' && message === 'read the key set'));
     });
 
     it('ends with the server, though it hangs', async () => {
@@ -591,7 +591,7 @@ describe('A key set', () => {
       assert.deepEqual([reply.status, reply.body.code], [401, 'token_invalid']);
       assert.equal(
         reply.headers['www-authenticate'],
-        'Bearer realm="Gala", error="invalid_token", error_description="The token is not signed with a key that is trusted here."',
+        'Bearer realm="Gala", error="invalid_token", error_description="The token is not signed with a key that this server trusts."',
       );
       server.answer = (_, response) => void response.writeHead(500).end();
       const away = await get(bearer(two, { kid: 'b' }));

@@ -52,44 +52,44 @@ describe('A file of roles', () => {
   });
 
   const cases: Record<string, readonly [text: string, expected: RegExp]> = {
-    'no map': ['- admin\n', /^roles\.yaml:1:1: roles are written as a map/],
-    'an empty file': ['', /^roles\.yaml:1:1: roles are written as a map/],
+    'no map': ['- admin\n', /^roles\.yaml:1:1: the file must map role names/],
+    'an empty file': ['', /^roles\.yaml:1:1: the file must map role names/],
     'a role without a list': [
       'admin: ["*"]\nstaff: references.get\n',
-      /^roles\.yaml:2:8: the role "staff" must be a list/,
+      /^roles\.yaml:2:8: the role "staff" must be an array/,
     ],
-    'a role with nothing': ['admin: ["*"]\nstaff:\n', /^roles\.yaml:2:\d+: the role "staff" must be a list/],
+    'a role with nothing': ['admin: ["*"]\nstaff:\n', /^roles\.yaml:2:\d+: the role "staff" must be an array/],
     'a map in the place of the list': [
       'staff:\n  references.get: true\n',
-      /^roles\.yaml:2:3: the role "staff" must be a list/,
+      /^roles\.yaml:2:3: the role "staff" must be an array/,
     ],
     'a permission that is no text': [
       'staff:\n  - references.get\n  - 7\n',
-      /^roles\.yaml:3:5: a permission is a text .* not 7/,
+      /^roles\.yaml:3:5: a permission must be a string .* not 7/,
     ],
     'an unknown permission': [
       'staff:\n  - references.get\n  - refrences.create\n',
-      /^roles\.yaml:3:5: "refrences\.create" names no permission .* nearest is references\.create$/,
+      /^roles\.yaml:3:5: "refrences\.create" matches no permission; did you mean references\.create\?$/,
     ],
-    'a pattern that fits nothing': ['staff: ["nothing.*"]\n', /^roles\.yaml:1:9: "nothing\.\*" names no permission/],
+    'a pattern that fits nothing': ['staff: ["nothing.*"]\n', /^roles\.yaml:1:9: "nothing\.\*" matches no permission/],
     'an unknown condition': [
       'staff: ["references.get:mine"]\n',
-      /^roles\.yaml:1:9: "references\.get:mine" is no permission/,
+      /^roles\.yaml:1:9: "references\.get:mine" is not a permission/,
     ],
     'a limit where there can be none': [
       'staff:\n  - abstractReviews.get:own\n  - awards.get:own\n',
-      /^roles\.yaml:3:5: "awards\.get:own" would grant nothing/,
+      /^roles\.yaml:3:5: "awards\.get:own" grants nothing/,
     ],
     'a fault in a role whose name is a number': [
       'admin: ["*"]\n5: [nothing.get]\n',
-      /^roles\.yaml:2:5: "nothing\.get" names/,
+      /^roles\.yaml:2:5: "nothing\.get" matches/,
     ],
-    'a permission twice': ['staff: [references.get, references.get]\n', /^roles\.yaml:1:25: .* is in the list already/],
+    'a permission twice': ['staff: [references.get, references.get]\n', /^roles\.yaml:1:25: .* is listed twice/],
     'a role twice': ['staff: [references.get]\nstaff: [references.create]\n', /^roles\.yaml:2:1: .*unique/],
     'a role twice, in JSON': ['{"staff": [],\n "staff": []}', /^roles\.yaml:2:2: .*unique/],
-    'a name with a control character': ['"a\\u0000b": []\n', /^roles\.yaml:1:\d+: the name of a role/],
-    'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: the name of a role has 1 to 128/],
-    'too many roles': [many(101, (n) => `role${n}: []`), /there are 101 roles; at most 100/],
+    'a name with a control character': ['"a\\u0000b": []\n', /^roles\.yaml:1:\d+: the role name /],
+    'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: the role name .* must have 1 to 128/],
+    'too many roles': [many(101, (n) => `role${n}: []`), /there are 101 roles; use at most 100/],
     'too many permissions': [
       `staff:\n${many(1001, () => '  - references.get')}`,
       /^roles\.yaml:2:3: .* has 1001 permissions/,

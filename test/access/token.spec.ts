@@ -137,7 +137,7 @@ describe('A token', () => {
         );
         const { code, message } = refusal(`Bearer ${text.join('.')}.${hmac(text.join('.'), secret)}`);
         assert.equal(code, 'token_invalid');
-        assert.match(message, /claims are no JSON object|claim sub/);
+        assert.match(message, /claims of the token are not a JSON object|claim sub/);
       });
     }
 
@@ -309,7 +309,7 @@ describe('A public key', () => {
 
   it('of RSA has 2048 bits at least', () => {
     const short = generateKeyPairSync('rsa', { modulusLength: 2040 });
-    assert.throws(() => publicKey(pem(short.publicKey)), /2040 bits is too short: use 2048/);
+    assert.throws(() => publicKey(pem(short.publicKey)), /2040 bits is too short; use at least 2048/);
   });
 
   it('is no private key', () => {
@@ -323,7 +323,7 @@ describe('A public key', () => {
 
   for (const [name, key] of Object.entries({ 'EC on P-384': p384, Ed25519: ed })) {
     it(`must not be ${name}`, () => {
-      assert.throws(() => publicKey(pem(key.publicKey)), /not supported: use RSA or EC P-256/);
+      assert.throws(() => publicKey(pem(key.publicKey)), /not supported; use RSA or EC P-256/);
     });
   }
 });

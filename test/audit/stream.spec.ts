@@ -131,7 +131,7 @@ describe('Without room for the audit log', () => {
 
     const told = await gala.post(types, { name: 'Second' });
     assert.deepEqual([told.status, told.body.code], [500, 'audit_unavailable']);
-    assert.match(told.body.message, /was stored/);
+    assert.match(told.body.message, /was saved/);
     const refused = [
       await gala.post(types, { name: 'Third' }),
       await gala.put(`${types}/${id}`, { name: 'Third' }),
@@ -139,7 +139,7 @@ describe('Without room for the audit log', () => {
     ];
     for (const { status, body } of refused) {
       assert.deepEqual([status, body.code], [500, 'audit_unavailable']);
-      assert.match(body.message, /takes no changes/);
+      assert.match(body.message, /accepts no changes/);
     }
     const batch = await gala.post(`${types}/batch`, {
       operations: [

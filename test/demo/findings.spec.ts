@@ -21,8 +21,8 @@ describe('What is made of the documents', () => {
     [
       'an operation without a description',
       'awards/savedReports.yaml',
-      '    description: Answers',
-      '    x-was: Answers',
+      '    description: Returns',
+      '    x-was: Returns',
     ],
     ['a family without a description', 'shared/family.yaml', '    description: Deletes', '    x-was: Deletes'],
     ['a reference to nothing', 'awards/references.yaml', '"#/ReferenceSearch"', '"#/ReferenceSeek"'],
@@ -138,10 +138,10 @@ describe('What is made of the documents', () => {
 
   it('has what is shared from the same folder as the rest', () =>
     copy.replacing('openapi/shared/conventions.md', 'Every record', 'Each record', () =>
-      copy.replacing('openapi/shared/permissions.yaml', 'may clear', 'may undo', async () => {
+      copy.replacing('openapi/shared/permissions.yaml', 'that clears', 'that undoes', async () => {
         const { info, 'x-permissions': permissions } = await bundled('awards', copy.folder);
         assert.match(info.description, /Each record belongs/);
-        assert.match(permissions?.['*.unlock'] ?? '', /may undo/);
+        assert.match(permissions?.['*.unlock'] ?? '', /that undoes/);
       }),
     ));
 });

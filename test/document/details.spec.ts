@@ -25,7 +25,7 @@ describe('Details', () => {
   const cases: [string, object, { pointer: string; code: string; message?: string }][] = [
     ['a missing field', { 'a/b': 1 }, { pointer: '/name', code: 'required', message: 'is required' }],
     ['a missing field with a slash', { name: 'x' }, { pointer: '/a~1b', code: 'required' }],
-    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be a text' }],
+    ['a field of another type', { name: 1, 'a/b': 1 }, { pointer: '/name', code: 'type', message: 'must be a string' }],
     ['a rule of two words', { name: 'long', 'a/b': 1 }, { pointer: '/name', code: 'max_length' }],
     ['an unknown value', { name: 'x', 'a/b': 1, status: 'shut' }, { pointer: '/status', code: 'enum' }],
     ['an unknown field', { name: 'x', 'a/b': 1, more: 1 }, { pointer: '/more', code: 'unknown_field' }],
@@ -49,7 +49,7 @@ describe('Details', () => {
     const twice = ajv.compile({ type: 'object', allOf: [{ type: 'object' }, { type: 'object' }] });
     const fault = invalidRequest(findings(twice, 1));
     assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be an object' }]);
-    assert.equal(fault.message, 'The request does not follow the document: the body must be an object.');
+    assert.equal(fault.message, 'The request does not match the OpenAPI document: the body must be an object.');
   });
 
   describe('of a value that may have several shapes', () => {
@@ -81,7 +81,7 @@ describe('Details', () => {
       [
         'name the types when none fits',
         { one: 7 },
-        [{ pointer: '/one', code: 'type', message: 'must be a text or null' }],
+        [{ pointer: '/one', code: 'type', message: 'must be a string or null' }],
       ],
       ['say what is wrong in the one that fits', { one: 'long' }, [{ pointer: '/one', code: 'max_length' }]],
       ['say what is missing in it', { other: {} }, [{ pointer: '/other/a', code: 'required' }]],
@@ -100,7 +100,7 @@ describe('Details', () => {
       [
         'say which members no object has',
         { condition: { no: 1 } },
-        [{ pointer: '/condition/no', code: 'unknown_field', message: 'does not belong here' }],
+        [{ pointer: '/condition/no', code: 'unknown_field', message: 'is not allowed here' }],
       ],
       [
         'name the objects when it is none',
@@ -110,7 +110,7 @@ describe('Details', () => {
       [
         'say that members do not go together',
         { condition: { not: 'x', blank: true } },
-        [{ pointer: '/condition', code: 'any_of', message: 'has members that do not go together' }],
+        [{ pointer: '/condition', code: 'any_of', message: 'has properties that cannot be combined' }],
       ],
     ];
     for (const [name, value, expected] of [...shaped, ...members]) {

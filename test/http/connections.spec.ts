@@ -87,7 +87,7 @@ describe('A connection', () => {
       await start({ answerPause: 20 });
       await large(4);
       for (let i = 0; i < 4; i++) await silent(lists());
-      await until(() => logged(/^answer dropped: its reader has stopped/).length === 4);
+      await until(() => logged(/^dropped response: the client stopped/).length === 4);
       await until(() => unread() === 0);
       assert.equal((await gala.get(types)).status, 200);
     });
@@ -105,11 +105,11 @@ describe('A connection', () => {
         const { writeQueueSize } = server._handle;
         await until(() => socket.read() !== null && server._handle.writeQueueSize !== writeQueueSize);
         pauseOf(server);
-        assert.deepEqual(logged(/^answer dropped/), []);
+        assert.deepEqual(logged(/^dropped response/), []);
         assert.ok(!server.destroyed);
       }
       pauseOf(server);
-      assert.equal(logged(/^answer dropped: its reader has stopped/).length, 1);
+      assert.equal(logged(/^dropped response: the client stopped/).length, 1);
     });
 
     it('loses its oldest answer, when it has most of what is too much', async () => {
@@ -122,7 +122,7 @@ describe('A connection', () => {
         greedy.push(await silent(lists()));
         await until(() => unread() > 7 * megabyte);
       }
-      await until(() => logged(/^answer dropped: too much is left unread/).length > 0);
+      await until(() => logged(/^dropped response: too much of it is unread/).length > 0);
       assert.ok(unread() <= 11 * megabyte);
       let received = 0;
       other.on('data', (chunk: Buffer) => {
@@ -241,7 +241,7 @@ describe('A connection', () => {
     await one.closed;
     const two = await wire(gala.url);
     await two.closed;
-    assert.equal(logged(/^connection refused/).length, 1, 'one line for all');
+    assert.equal(logged(/^refused connection/).length, 1, 'one line for all');
     connections[0]?.write(head('GET', types));
     assert.equal((await connections[0]?.reply())?.status, 200);
     for (const connection of connections) connection.end();

@@ -385,7 +385,7 @@ describe('Bodies', () => {
 
     it('80,000 fields are too many', async () => {
       const reply = await refused(request('POST', types, keys(80_000)), 'too_many_values');
-      assert.match(reply.json.message, / at most 10,000 members/);
+      assert.match(reply.json.message, / at most 10,000 properties/);
     });
 
     it('an operation of a batch with 190,000 wrong items', async () => {

@@ -86,7 +86,7 @@ describe('Many long requests of one caller', () => {
       lines.length = 0;
       const turns = await hangUp(close);
       assert.ok(turns <= many, `${turns} turns`);
-      const given = logged('request given up: its client has gone');
+      const given = logged('request aborted by the client');
       assert.deepEqual([given.length, logged('request').length], [many, 0]);
       assert.deepEqual([...new Set(given.map(({ operation }) => operation))].sort(), [
         'referenceProcesses.batch',

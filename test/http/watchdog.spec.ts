@@ -31,7 +31,7 @@ describe('A request that takes long', () => {
     assert.equal(lines.length, 1);
     const { level, msg, request, operation, tenant, caller } = lines[0] ?? {};
     assert.deepEqual({ request, operation, tenant, caller }, work);
-    assert.deepEqual([level, msg], [40, 'request takes long']);
+    assert.deepEqual([level, msg], [40, 'slow request']);
     assert.deepEqual(underWay.list(), []);
   });
 
@@ -50,7 +50,7 @@ describe('A request that takes long', () => {
 
   it('has it at its end when nobody could say so before', () => {
     lasting(1100);
-    assert.equal(lines[0]?.msg, 'request takes long');
+    assert.equal(lines[0]?.msg, 'slow request');
   });
 
   it('has none when it is quick', () => {

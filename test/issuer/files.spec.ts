@@ -56,22 +56,22 @@ describe('A file of clients', () => {
     [{ secret: 'in plain' }, /^f:2:\d+: secret must be a hash/],
     [{ secret: hash.replace('ln=14', 'ln=10') }, /secret must be a hash/],
     [{ secret: hash.replace('ln=14', 'ln=22') }, /secret must be a hash/],
-    [{ tenants: [] }, /tenants must name one/],
-    [{ tenants: 'acme' }, /tenants must be a list/],
-    [{ tenants: [1] }, /must be a text/],
-    [{ permissions: ['nothing.get'] }, /"nothing\.get" names no permission/],
-    [{ permissions: ['references.get', 'references.gte:own'] }, /the nearest is references\.get:own/],
+    [{ tenants: [] }, /tenants must have at least one/],
+    [{ tenants: 'acme' }, /tenants must be an array/],
+    [{ tenants: [1] }, /must be a string/],
+    [{ permissions: ['nothing.get'] }, /"nothing\.get" matches no permission/],
+    [{ permissions: ['references.get', 'references.gte:own'] }, /did you mean references\.get:own\?/],
     [{ permissions: [] }, /needs permissions or roles/],
-    [{ roles: ['a\u0000b'] }, /is no name of a role/],
-    [{ roles: ['staff', 'refere'] }, /^f:2:\d+: "refere" is not known here: use staff or referee$/],
-    [{ permissions: ['awards.create:own'] }, /"awards\.create:own" would grant nothing/],
+    [{ roles: ['a\u0000b'] }, /is not a valid role name/],
+    [{ roles: ['staff', 'refere'] }, /^f:2:\d+: "refere" is unknown; use staff or referee$/],
+    [{ permissions: ['awards.create:own'] }, /"awards\.create:own" grants nothing/],
     [{ lifetime: '1d' }, /lifetime must be/],
     [{ lifetime: 3600 }, /lifetime must be/],
     [{ created: 'now' }, /created must be/],
     [{ disabled: 'yes' }, /disabled must be/],
     [{ contact_id: '\n' }, /contact_id must be/],
-    [{ tennants: [] }, /^f:2:\d+: "tennants" is not known here: use id, secret, tenants/],
-    [{ tenants: Array.from({ length: 100 }, (_, index) => `${index}`.repeat(50)) }, /would not fit a header/],
+    [{ tennants: [] }, /^f:2:\d+: "tennants" is unknown; use id, secret, tenants/],
+    [{ tenants: Array.from({ length: 100 }, (_, index) => `${index}`.repeat(50)) }, /too long for a header/],
   ] as const) {
     it(`is refused with ${JSON.stringify(change).slice(0, 60)}`, () => {
       assert.match(refusal(`{"clients":[\n${JSON.stringify({ ...client, ...change })}]}`), message);
@@ -79,14 +79,14 @@ describe('A file of clients', () => {
   }
 
   for (const [text, message] of [
-    ['', /^f:1:1: there must be a member clients/],
-    ['[]', /there must be a member clients/],
-    ['{}', /there must be a member clients/],
-    ['clients: {}', /^f:1:10: clients must be a list/],
-    ['clients: []\nadmins: []', /"admins" is not known here: use clients$/],
+    ['', /^f:1:1: the file must have a property clients/],
+    ['[]', /the file must have a property clients/],
+    ['{}', /the file must have a property clients/],
+    ['clients: {}', /^f:1:10: clients must be an array/],
+    ['clients: []\nadmins: []', /"admins" is unknown; use clients$/],
     ['clients: [1]', /^f:1:11: a client must be an object/],
-    [JSON.stringify({ clients: [client, client] }), /there is another client "c"/],
-    ['{"clients":[{"__proto__":{}}]}', /"__proto__" is not known|id must be/],
+    [JSON.stringify({ clients: [client, client] }), /another client has the id "c"/],
+    ['{"clients":[{"__proto__":{}}]}', /"__proto__" is unknown|id must be/],
   ] as const) {
     it(`is refused when it reads ${text.slice(0, 30) || 'nothing'}`, () => {
       assert.match(refusal(text), message);

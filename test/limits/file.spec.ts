@@ -71,16 +71,16 @@ describe('LIMITS_FILE', () => {
   });
 
   const faults: [string, string, RegExp][] = [
-    ['an unknown member', 'default:\n  rates: 5', /:2:10: rates is none of rate, burst, principal, records$/],
-    ['an unknown member at the top', 'defaults: {}', /:1:11: defaults is none of default, tenants$/],
-    ['an unknown resource', 'default:\n  records:\n    letters: 5', /:3:14: letters is no resource$/],
-    ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: must be a whole number from 1 to 1000000, or unl/],
-    ['a rate that is a text', 'tenants: { acme: { rate: "5" } }', /:1:26: must be a whole number/],
-    ['half a request', 'default: { rate: 1.5 }', /:1:18: must be a whole number/],
-    ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: must be a whole number from 0/],
-    ['a burst without a rate', 'default:\n  principal:\n    burst: 5', /:3:12: a burst needs a rate$/],
-    ['an unlimited burst', 'default: { rate: 1, burst: unlimited }', /:1:28: must be a whole number/],
-    ['a list of tenants', 'tenants: [acme]', /:1:10: must be a map of names to values$/],
+    ['an unknown member', 'default:\n  rates: 5', /:2:10: rates is unknown; use rate, burst, principal, records$/],
+    ['an unknown member at the top', 'defaults: {}', /:1:11: defaults is unknown; use default, tenants$/],
+    ['an unknown resource', 'default:\n  records:\n    letters: 5', /:3:14: letters is not a resource$/],
+    ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: must be an integer from 1 to 1000000, or unl/],
+    ['a rate that is a text', 'tenants: { acme: { rate: "5" } }', /:1:26: must be an integer/],
+    ['half a request', 'default: { rate: 1.5 }', /:1:18: must be an integer/],
+    ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: must be an integer from 0/],
+    ['a burst without a rate', 'default:\n  principal:\n    burst: 5', /:3:12: burst needs a rate$/],
+    ['an unlimited burst', 'default: { rate: 1, burst: unlimited }', /:1:28: must be an integer/],
+    ['a list of tenants', 'tenants: [acme]', /:1:10: must be an object$/],
     ['a tenant twice', 'tenants:\n  a: { rate: 1 }\n  a: { rate: 2 }', /:3:3: Map keys must be unique$/],
     ['nothing', '', /:1:1: the file is empty/],
     ['no YAML', 'default: {', /:1:11: /],
@@ -113,17 +113,17 @@ describe('LIMITS_FILE', () => {
   it('is read again when it changes; a change that is wrong leaves the last good one', async () => {
     const limits = opened('default: { rate: 1 }');
     change('default: { rate: 22 }');
-    await logged(/limits have changed/);
+    await logged(/rate limits have changed/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     change('default: { rate: none, burst: 5 }');
-    const line = await logged(/stays in force/);
-    assert.match(line, /limits\.yaml:1:18: must be a whole number/);
+    const line = await logged(/stay in force/);
+    assert.match(line, /limits\.yaml:1:18: must be an integer/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     rmSync(file);
-    assert.match(await logged(/stays in force/), /ENOENT/);
+    assert.match(await logged(/stay in force/), /ENOENT/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     change('default: { rate: 333 }');
-    await logged(/limits have changed/);
+    await logged(/rate limits have changed/);
     assert.equal(limits.of('any').tenant?.rate, 333);
   });
 });

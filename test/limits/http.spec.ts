@@ -84,7 +84,7 @@ describeApi('An answer where requests are limited', (start) => {
   it('says of a batch that can never come through that it cannot', async () => {
     const reply = await gala.post(`${types}/f/batch`, creates(51));
     assert.deepEqual([reply.status, reply.body.code], [400, 'batch_beyond_limit']);
-    assert.match(reply.body.message, /51 operations.* 50 at once/);
+    assert.match(reply.body.message, /51 operations.* 50 requests at once/);
     assert.equal((await gala.get(`${types}/f`)).body.length, 0);
   });
 

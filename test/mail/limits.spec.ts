@@ -127,7 +127,7 @@ describe('The cost of a template', () => {
   for (const [what, body] of refused) {
     it(`is bounded: ${what}`, async () => {
       const message = await inTurns(body);
-      assert.match(message, /^The e-mail template cannot be used: /, message.slice(0, 300));
+      assert.match(message, /^The e-mail template is not valid: /, message.slice(0, 300));
     });
   }
 
@@ -167,7 +167,7 @@ describe('The cost of a template', () => {
     const body = loop(1000, loop(2, ''));
     const outcomes = [];
     for (let n = 0; n < 100; n++) outcomes.push(await outcome(body, budget));
-    const tooSlow = 'The e-mails of this request take more than 500,000 steps to make. Make their template simpler.';
+    const tooSlow = 'Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template.';
     assert.deepEqual([...new Set(outcomes)], ['', tooSlow]);
   });
 
@@ -175,7 +175,7 @@ describe('The cost of a template', () => {
     const budget = new Budget(undefined, 5_000_000);
     const outcomes = [];
     for (let n = 0; n < 40; n++) outcomes.push((await outcome('{{ r.text | raw }}', budget)).length);
-    const tooLong = 'The e-mails of this request have more than 32 MB in all. Make them shorter.';
+    const tooLong = 'The e-mails of this request exceed 32 MB in all. Shorten them.';
     assert.deepEqual([...new Set(outcomes)], [long, tooLong.length]);
   });
 

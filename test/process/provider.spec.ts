@@ -40,8 +40,8 @@ describe('A server beside an identity provider', () => {
     const { port } = provider.url;
     await provider.close();
     early = await started(configured);
-    const [line] = await early.printed(/^.*the key set cannot be read.*$/m);
-    assert.deepEqual(JSON.parse(line).remarks, ['it cannot be reached (ECONNREFUSED)']);
+    const [line] = await early.printed(/^.*cannot read the key set.*$/m);
+    assert.deepEqual(JSON.parse(line).remarks, ['the server cannot be reached (ECONNREFUSED)']);
     const reply = await get(early, signedWith(one, claims(), { kid: 'a' }));
     assert.deepEqual([reply.status, reply.body.code], [500, 'keys_unavailable']);
     assert.equal(reply.headers.get('retry-after'), '5');

@@ -130,7 +130,7 @@ describe('The process', () => {
       await until(async () => (await ask(gala, 'GET', types).catch(() => undefined))?.status === 200);
       gala.kill('SIGTERM');
       const { stdout } = await gala.ended;
-      assert.equal(stdout.match(/"msg":"connection refused: there are too many"/g)?.length, 1);
+      assert.equal(stdout.match(/"msg":"refused connection: too many connections"/g)?.length, 1);
     });
   });
 

@@ -38,7 +38,7 @@ describe('A server with files of settings', () => {
 
   it('does not start with limits that are wrong, and names the place; it knows real resources', async () => {
     for (const [text, expected] of [
-      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: nonesuch is no resource/],
+      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: nonesuch is not a resource/],
       ['default: { records: { references: 5, abstracts: 5 }, rat: 5 }', /limits\.yaml:1:59: rat is none of/],
     ] as const) {
       writeFileSync(limits, text);
@@ -50,11 +50,11 @@ describe('A server with files of settings', () => {
 
   it('does not start with roles that are missing or wrong, and names the place', async () => {
     const missing = await refused({ ...environment, ROLES_FILE: roles });
-    assert.deepEqual([missing.code, missing.stderr.includes(`${roles} cannot be read: ENOENT`)], [1, true]);
+    assert.deepEqual([missing.code, missing.stderr.includes(`Cannot read ${roles}: ENOENT`)], [1, true]);
     writeFileSync(roles, 'staff:\n  - references.gett\n');
     const wrong = await refused({ ...environment, ROLES_FILE: roles });
     assert.equal(wrong.code, 1);
-    assert.ok(wrong.stderr.includes(`${roles}:2:5: "references.gett" names no permission`), wrong.stderr);
+    assert.ok(wrong.stderr.includes(`${roles}:2:5: "references.gett" matches no permission`), wrong.stderr);
   });
 
   it('starts with good ones; limits hold, also after a change', async () => {
@@ -79,8 +79,8 @@ describe('A server with files of settings', () => {
       started({ ...environment, RATE_LIMIT: '50', RATE_BURST: '7' }),
       started(environment),
     ]);
-    await some.printed(/"tenant":\{"rate":50,"burst":7\}.*limits are in force/);
-    await none.printed(/no limit of requests is in force/);
+    await some.printed(/"tenant":\{"rate":50,"burst":7\}.*rate limits in force/);
+    await none.printed(/requests are not rate limited/);
     await stopped(some);
     await stopped(none);
   });

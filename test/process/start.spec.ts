@@ -105,18 +105,18 @@ describe('The process', () => {
       [
         'in production without a key',
         () => ({ DATA_DIR: data.path, NODE_ENV: 'production' }),
-        /set JWT_SECRET \(HS256\) or JWT_PUBLIC_KEY/,
+        /JWT_SECRET \(HS256\), JWT_PUBLIC_KEY/,
       ],
       ['with two keys', () => ({ ...configured, JWT_PUBLIC_KEY: 'x' }), /JWT_SECRET or JWT_PUBLIC_KEY, not both/],
-      ['with a port that is none', () => ({ ...configured, PORT: 'http' }), /PORT must be a whole number/],
-      ['with a port in use', () => ({ ...configured, PORT: String(portOf(taken)) }), /is in use already\. Set PORT/],
+      ['with a port that is none', () => ({ ...configured, PORT: 'http' }), /PORT must be an integer/],
+      ['with a port in use', () => ({ ...configured, PORT: String(portOf(taken)) }), /is already in use\. Set PORT/],
       ['with a host that is none', () => ({ ...configured, HOST: '192.0.2.1' }), /HOST must be an address/],
       ['with a host without an address', () => ({ ...configured, HOST: 'nowhere.invalid' }), /HOST must be an address/],
       ['with a file for a folder', () => ({ ...configured, DATA_DIR: join(data.path, 'file') }), /DATA_DIR must be/],
       [
         'with a file for a folder, and no key',
         () => ({ DATA_DIR: join(data.path, 'file') }),
-        /DATA_DIR must be a folder/,
+        /DATA_DIR must be a writable folder/,
       ],
     ];
     let taken: Server;
@@ -217,7 +217,7 @@ describe('The process', () => {
         .map((line) => JSON.parse(line));
       // on a slow machine there may be others, which name the caller
       const requests = lines.filter(({ msg }) => msg === 'request');
-      const ordinary = stdout.replaceAll(/^.*"msg":"request takes long".*$/gm, '');
+      const ordinary = stdout.replaceAll(/^.*"msg":"slow request".*$/gm, '');
       assert.deepEqual(
         requests.map(({ request, method, operation, status }) => [request, method, operation, status]),
         [

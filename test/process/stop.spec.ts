@@ -136,7 +136,7 @@ describe('The process', () => {
         });
         const { code, stdout } = await gala.ended;
         assert.equal(code, 1);
-        assert.match(stdout, new RegExp(`"signal":"${signal}".*"msg":"stopped at once`));
+        assert.match(stdout, new RegExp(`"signal":"${signal}".*"msg":"stopped immediately`));
         await connection.closed;
       });
     }

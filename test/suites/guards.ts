@@ -34,7 +34,7 @@ export const guards: Suite = (start) => {
         assert.equal(reply.status, stays ? 409 : 200, reply.text);
         if (!stays) return;
         assert.equal(reply.body.code, 'record_referenced');
-        assert.equal(reply.body.message, `1 of ${from} refer to this record by ${field}.`);
+        assert.equal(reply.body.message, `Other records refer to this record: 1 in ${from}, with ${field}.`);
         assert.equal((await remove(from, id)).status, 200);
         assert.equal((await remove(to, named.id)).status, 200);
       });

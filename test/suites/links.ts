@@ -90,7 +90,7 @@ export const links: Suite = (start) => {
     const gone = (count: number) => Array.from({ length: count }, (_, i) => `missing-${i}`);
     const named = await patch({ op: 'replace', path: '/event_ids', value: gone(1000) });
     assert.deepEqual([named.status, named.body.code, named.body.details.length], [409, 'reference_not_found', 20]);
-    assert.match(named.body.message, /\(There are 1000 such places\.\)$/);
+    assert.match(named.body.message, /\(There are 1000 errors in all\.\)$/);
     const refused = await patch({ op: 'replace', path: '/event_ids', value: gone(1001) });
     assert.deepEqual([refused.status, refused.body.code], [400, 'invalid_request']);
   });

@@ -163,7 +163,7 @@ export const references: Suite = (start) => {
       await gala.post('/references/acme', body);
       const reply = await gala.delete(`/referenceTypes/acme/${reference.type_id}`);
       assert.deepEqual([reply.status, reply.body.code], [409, 'record_referenced']);
-      assert.equal(reply.body.message, '2 of references refer to this record by type_id.');
+      assert.equal(reply.body.message, 'Other records refer to this record: 2 in references, with type_id.');
       await gala.patch(`/references/acme/${reference.id}`, [{ op: 'replace', path: '/type_id', value: body.type_id }]);
     });
 

@@ -78,7 +78,7 @@ describe('A batch', () => {
 
     it('says of what is no operation at all that it is none', async () => {
       const { error } = await result('referenceTypes', 7);
-      assert.equal(error?.message, 'The request does not follow the document: the operation must be an object.');
+      assert.equal(error?.message, 'The request does not match the OpenAPI document: the operation must be an object.');
     });
 
     it('takes 200 directives in a map', async () => {
@@ -208,7 +208,7 @@ describe('An error', () => {
       ]);
       assert.equal(reply.body.code, 'template_invalid');
       assert.equal(reply.body.details[0].pointer, '/1');
-      assert.match(reply.body.details[0].message, /since \/reference_notification_email\/subject line 1/);
+      assert.match(reply.body.details[0].message, /invalid: \/reference_notification_email\/subject line 1/);
     });
 
     it('when a status may not be', async () => {
@@ -221,7 +221,7 @@ describe('An error', () => {
       assert.equal((await lenient.patch(`/references/acme/${id}`, become('completed'))).status, 200);
       const { body } = await lenient.patch(`/references/acme/${id}`, become('pending'));
       assert.deepEqual([body.status, body.code, body.details[0].pointer], [409, 'status_change_not_allowed', '/1']);
-      assert.equal(body.message, 'A reference that is completed cannot become pending.');
+      assert.equal(body.message, 'The status of a reference cannot change from completed to pending.');
       const round = await made(lenient, 'abstractReviewRounds');
       const opened = await lenient.patch(`/abstractReviewRounds/acme/${round.id}`, become('open').slice(1, 2));
       assert.deepEqual([opened.body.code, opened.body.details[0].pointer], ['open_by_open_round', '/0']);
@@ -233,13 +233,16 @@ describe('An error', () => {
         [{ op: 'remove', path: '/name' }, '/name is required'],
         [{ op: 'move', from: '/name', path: '/sys_external_id' }, '/name is required'],
         [{ op: 'add', path: '/shoe_size', value: 44 }, '/shoe_size is not a field of this record'],
-        [{ op: 'replace', path: '/name', value: 7 }, '/name must be a text'],
+        [{ op: 'replace', path: '/name', value: 7 }, '/name must be a string'],
       ];
       for (const [directive, what] of cases) {
         const test = { op: 'test', path: '/sys_version', value: 1 };
         const { body } = await gala.patch(`/referenceTypes/acme/${id}`, [test, directive, test]);
         assert.equal(body.details[0].pointer, '/1');
-        assert.equal(body.message, `The request does not follow the document: /1 breaks the record, since ${what}.`);
+        assert.equal(
+          body.message,
+          `The request does not match the OpenAPI document: /1 makes the record invalid: ${what}.`,
+        );
       }
     });
 

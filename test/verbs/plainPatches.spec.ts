@@ -50,7 +50,7 @@ describeApi('A patch as application/json', (start) => {
     const { body } = await patch({ sys_directive: 'x', name: 7 }, 'application/json');
     assert.deepEqual(
       [body.code, body.details],
-      ['invalid_request', [{ pointer: '/name', code: 'type', message: 'must be a text' }]],
+      ['invalid_request', [{ pointer: '/name', code: 'type', message: 'must be a string' }]],
     );
   });
 
@@ -60,7 +60,7 @@ describeApi('A patch as application/json', (start) => {
       assert.deepEqual([reply.status, reply.body.code, reply.body.details.length], [400, 'invalid_request', 1]);
       assert.match(
         reply.body.message,
-        /the body must be an object or an array\. An object of fields to change is a JSON Merge Patch \(RFC 7396\), an array of directives a JSON Patch \(RFC 6902\)\.$/,
+        /the body must be an object or an array\. An object is a JSON Merge Patch \(RFC 7396\) of the fields to change\. An array is a JSON Patch \(RFC 6902\)\.$/,
       );
     });
 

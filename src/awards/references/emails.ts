@@ -30,8 +30,8 @@ export async function checkReferenceTemplate(template: EmailTemplate, pointer: s
 }
 
 /**
- * Fills a template for a reference. Records that this server does not have give empty fields.
- * @param may what records may be merged.
+ * Renders a template for a reference. Fields of records that this server does not have are empty.
+ * @param may tells which records can be merged.
  */
 export async function composeReferenceEmail(
   template: EmailTemplate,
@@ -51,7 +51,7 @@ export async function composeReferenceEmail(
   return await compose(template, to, { fields: fieldsOf(mergeObjects, work), values }, work, pointer);
 }
 
-/** The template of an e-mail, and whether the process has it switched on. */
+/** The template of an e-mail, and whether the process has enabled it. */
 export function templateOf(process: Process, email: ReferenceEmail): { template: EmailTemplate; enabled: boolean } {
   return {
     template: process[`${email}_email`],
@@ -63,7 +63,7 @@ export async function applicationOf(reference: Partial<Reference>, work: Work): 
   return await findRecord('applications', reference.application_id, work);
 }
 
-/** The reference in previews that name none. */
+/** The sample reference for previews without a reference. */
 export const sampleReference: Partial<Reference> = {
   name: 'Ada Lovelace',
   first_name: 'Ada',

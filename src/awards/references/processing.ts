@@ -33,13 +33,13 @@ export async function processReferences(
   return json({ application_id, pending, queued, skipped: results.length - queued, results });
 }
 
-/** The notice that the applicant gets. */
+/** The notice to the applicant. */
 interface Notice {
   readonly reference: Reference;
   readonly process: Process;
 }
 
-/** References that one call looks at, and how many of them may be pending. */
+/** The maximum number of references of one request, and of pending ones. */
 const maxReferences = 10_000;
 const maxPending = 1_000;
 
@@ -52,17 +52,17 @@ async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Re
     if (++pending > maxPending) throw new Fault('too_many_references');
     yield record;
   }
-  if (seen === 0) throw new Fault('application_not_found', `No reference belongs to application ${application_id}.`);
+  if (seen === 0) throw new Fault('application_not_found', `The application ${application_id} has no references.`);
 }
 
-/** One notice is enough: the first, but rather one of a process that is in use. */
+/** One notice is enough. It is that of the first process, preferably an active one. */
 function keepBest(notices: Notice[], notice: Notice): void {
   const [best] = notices;
   if (best === undefined || (best.process.is_active === false && notice.process.is_active !== false))
     notices[0] = notice;
 }
 
-/** Queues one notification to the referee. */
+/** Queues one notification to a referee. */
 async function notifyReferee(reference: Reference, process: Process, work: Work, options: Options): Promise<Result> {
   const email: ReferenceEmail = 'reference_notification';
   const result = { reference_id: reference.id, email };
@@ -84,10 +84,10 @@ interface Failure {
   readonly details: Detail[];
 }
 
-/** Of one e-mail. */
+/** The result of one e-mail. */
 const maxDetails = 3;
 
-/** A template that fails for one reference keeps no other from its e-mail. */
+/** A template error for one reference must not block the e-mails of the others. */
 async function tryToCompose(
   email: ReferenceEmail,
   template: EmailTemplate,

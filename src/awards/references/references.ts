@@ -78,8 +78,8 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   const to = draft.status ?? 'pending';
   if (previous === undefined || from === to || allowedChanges[from].includes(to)) return;
   const code = 'status_change_not_allowed';
-  const details = [{ pointer: '/status', code, message: `cannot become ${to} from ${from}` }];
-  throw new Fault(code, `A reference that is ${from} cannot become ${to}.`, { details });
+  const details = [{ pointer: '/status', code, message: `cannot change from ${from} to ${to}` }];
+  throw new Fault(code, `The status of a reference cannot change from ${from} to ${to}.`, { details });
 }
 
 async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
@@ -100,7 +100,7 @@ async function referenceOf(id: string | undefined, award_id: string, work: Work)
   return (await work.records('references').get(id)).record;
 }
 
-/** The address of the applicant is told only to those who may get the application. */
+/** The applicant's address is shown only to callers who can get the application. */
 async function recipientOf(email: ReferenceEmail, reference: Partial<Reference>, work: Work) {
   if (email === 'reference_notification') return reference.email_address;
   if (!work.caller.may('applications.get')) return undefined;

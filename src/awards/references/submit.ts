@@ -1,4 +1,4 @@
-/** `references.submit`: a referee answers. */
+/** `references.submit`: a referee submits or declines a reference. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Call, Reply } from '../../records/call.js';
@@ -11,7 +11,7 @@ type Reference = RecordOf<'references'>;
 type Submission = Call<'references.submit'>['body'];
 type Fields = Partial<Record<string, unknown>>;
 
-/** Fields that say which reference it is. Those of the system that clients set do so, too. */
+/** Fields that identify the reference, including the system fields that clients set. */
 const identity = ['application_id', 'award_id', 'process_id', 'type_id', 'contact_id'];
 
 export async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
@@ -34,20 +34,20 @@ const fixedFields = (work: Work): readonly string[] => {
   return [...identity, ...[...fields].filter((field) => field.startsWith('sys_') && !isServerOwned(field))];
 };
 
-/** What is left out stays as it is stored. */
+/** Fields that are left out keep their stored values. */
 const withoutUndefined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** @throws Fault `reference_not_pending`, `reference_mismatch` */
 function checkSubmission(body: Submission, record: Reference, fixed: readonly string[]): void {
   if (record.status !== 'pending')
-    throw new Fault('reference_not_pending', `The reference is ${record.status} already.`);
+    throw new Fault('reference_not_pending', `The reference is already ${record.status}.`);
   const [sent, known]: [Fields, Fields] = [body, record];
   const differs = (field: string) => sent[field] !== undefined && !isSameJson(sent[field], known[field]);
   const changed = fixed.filter(differs);
   if (changed.length === 0) return;
   const code = 'reference_mismatch';
-  const message = 'differs from the reference that is stored; submitting cannot change it';
+  const message = 'differs from the stored reference; a submission cannot change it';
   const details = changed.map((field) => ({ pointer: `/${field}`, code, message }));
   throw new Fault(code, `/${changed[0]} ${message}.`, { details });
 }

@@ -25,5 +25,5 @@ function checkDiscounts(draft: Draft<'coupons'>): void {
 
 function percentageFindings(discount: string, amount: number): Finding[] {
   if (amount <= 100) return [];
-  return [{ pointer: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100, as a percentage' }];
+  return [{ pointer: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100 for a percentage' }];
 }

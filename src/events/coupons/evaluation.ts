@@ -29,7 +29,7 @@ export const discounts = {
   session_fee: { applies: 'apply_to_session_fees', discount: 'session_discount_info' },
 } as const satisfies Record<Line['kind'], object>;
 
-/** The order of reasons in the answer. */
+/** The order of reasons in the response. */
 const reasonOrder: readonly Reason[] = [
   'inactive',
   'event_not_covered',
@@ -54,12 +54,12 @@ function checkPrices(lines: readonly Line[]): void {
   const found = moneyFindings(['lines.price'], { lines });
   if (found.length > 0) throw invalidRequest(found);
   const total = lines.reduce((sum, line) => sum + cents(line.price) * BigInt(line.quantity), 0n);
-  if (total > maxCents) throw faultAt('/lines', 'total_too_large', `cost more than ${money(maxCents)} in all`);
+  if (total > maxCents) throw faultAt('/lines', 'total_too_large', `cost more than ${money(maxCents)} in total`);
 }
 
 const maxCents = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Why the coupon does not apply to the event at all; undefined if it does. */
+/** Why the coupon does not apply to the event; undefined if it does. */
 async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
   if (coupon.is_active === false) return 'inactive';
   if (eventId === undefined) return undefined;
@@ -71,7 +71,7 @@ async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: 
   return type_id !== undefined && event_type_ids.includes(type_id) ? undefined : 'event_not_covered';
 }
 
-/** Cents taken off each line. Adds the reasons for what is not taken off. */
+/** The discount of each line in cents. Adds the reasons for reduced discounts. */
 function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
   const products = listedProducts(coupon);
   const off = lines.map((line) => discountIfCovered(coupon, products, line, reasons));
@@ -80,7 +80,7 @@ function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reaso
   return capDiscounts(amounts, coupon.maximum_discount, reasons);
 }
 
-/** Cents taken off a line; undefined if the coupon does not cover it. */
+/** The discount of a line in cents; undefined if the coupon does not cover the line. */
 function discountIfCovered(coupon: Coupon, products: Products, line: Line, reasons: Set<Reason>): bigint | undefined {
   const { applies, discount } = discounts[line.kind];
   const refusal = coupon[applies] !== true ? 'kind_not_covered' : productRefusal(products, line);
@@ -93,7 +93,7 @@ function discountIfCovered(coupon: Coupon, products: Products, line: Line, reaso
   return off;
 }
 
-/** The add-ons that a coupon is for; all of them if it lists none. Sets: there may be as many as fit into a record. */
+/** The add-ons that a coupon applies to; undefined if it lists none. Sets, because a record can list very many. */
 interface Products {
   readonly ids: ReadonlySet<unknown>;
   readonly types: ReadonlySet<unknown>;
@@ -119,7 +119,7 @@ function discountOn(info: { amount: number; method?: 'amount' | 'percentage' } |
   return (amount < price ? amount : price) * quantity;
 }
 
-/** Computed exactly and rounded once, however many decimals the percentage has. */
+/** Calculated exactly and rounded once, whatever the number of decimals. */
 function percentOf(whole: bigint, percentage: number): bigint {
   const { digits, decimals } = decimal(percentage);
   const divisor = 100n * 10n ** BigInt(decimals);
@@ -155,6 +155,6 @@ function evaluation(off: readonly bigint[], reasons: ReadonlySet<Reason>): Resul
   };
 }
 
-/** By decimal digits: a multiplication by 100 would not be exact. */
+/** Uses the decimal digits, because a multiplication by 100 is not exact. */
 const cents = (amount: number) => BigInt(amount.toFixed(2).replace('.', ''));
 const money = (cents: bigint) => Number(`${cents}e-2`);

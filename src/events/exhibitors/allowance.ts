@@ -1,4 +1,4 @@
-/** How many contacts of each type somebody at an event may have, and has. */
+/** The allowed and the current number of contacts of each type. */
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { isLong } from '../../pace.js';
 import type { Work } from '../../records/work.js';
@@ -6,20 +6,20 @@ import type { Work } from '../../records/work.js';
 export type Allowance = Answer<'exhibitors.getContactAllowance'>;
 type Rule = NonNullable<RecordOf<'exhibitorSettings'>['contact_restriction_rules']>[number];
 
-/** An exhibitor or a registration. Contacts of a registration may have any members. */
+/** An exhibitor or a registration. Contacts of a registration can have any properties. */
 export interface Registered {
   readonly event_id?: string | undefined;
   readonly contacts?: readonly object[] | undefined;
 }
 
-/** The fields of a contact that matter here. */
+/** The fields of a contact that are used here. */
 interface Contact {
   readonly contact_id?: unknown;
   readonly contact_type_id?: unknown;
   readonly is_frozen?: unknown;
 }
 
-/** @param countBooths is asked only if a rule is about each booth. */
+/** @param countBooths is called only if a rule applies per booth. */
 export async function allowanceOf(
   { event_id, contacts = [] }: Registered,
   countBooths: () => number | Promise<number>,
@@ -50,7 +50,7 @@ export function countsOf(contacts: readonly object[] = []): Map<unknown, number>
   return counts;
 }
 
-/** The rules of an event's settings: the settings that name the event, otherwise those whose id is the event's. */
+/** The rules in the settings of an event: the settings that name the event, or else those whose id is the event's id. */
 async function rulesOf(event_id: string | undefined, work: Work): Promise<readonly Rule[]> {
   if (event_id === undefined) return [];
   const settings = work.records('exhibitorSettings');
@@ -62,9 +62,9 @@ async function rulesOf(event_id: string | undefined, work: Work): Promise<readon
   return (record.event_id ?? event_id) === event_id ? (record.contact_restriction_rules ?? []) : [];
 }
 
-/** The booths that an exhibitor has at an event, alone or with others; at least one. They are counted in indexes. */
+/** The number of booths of an exhibitor at an event, including shared ones; at least one. Counted with indexes. */
 export async function boothsOf(exhibitor_id: string, event_id: string | undefined, work: Work): Promise<number> {
-  if (event_id === undefined) return 1; // booths are of an event
+  if (event_id === undefined) return 1; // booths always belong to an event
   const booths = new Set<string>();
   for (const field of boothFields) {
     const query = { match: { [field]: exhibitor_id, event_id }, fields: [], limit: 1000 };

@@ -1,4 +1,4 @@
-/** Refuses exhibitors and registrations that have more contacts than they may, unless they come to have fewer. */
+/** Rejects exhibitors and registrations with more contacts than allowed, unless the change reduces the number. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../records/sameJson.js';
@@ -20,7 +20,7 @@ export async function checkExhibitor(
 }
 
 /**
- * A registration without an event is for that of its exhibitor. It has the booths of its exhibitor, or more if it lists more.
+ * A registration without an event uses that of its exhibitor. It has the booths of its exhibitor, or more if it lists more.
  * @throws Fault `contact_allowance_exceeded`
  */
 export async function checkRegistration(
@@ -48,12 +48,12 @@ function refuseExcess({ allowances }: Allowance, draft: Registered, previous: Re
   const details = over.slice(0, maxDetails).map((one) => ({
     pointer: '/contacts',
     code: 'contact_allowance_exceeded',
-    message: `has ${one.number_of_contacts} contacts of type ${one.contact_type_id.slice(0, 128)}, and may have ${one.maximum_number_of_contacts}`,
+    message: `has ${one.number_of_contacts} contacts of type ${one.contact_type_id.slice(0, 128)}; the maximum is ${one.maximum_number_of_contacts}`,
   }));
   throw new Fault('contact_allowance_exceeded', `The exhibitor ${details[0]?.message}.`, { details });
 }
 
-/** Whether there come to be fewer contacts of some type, and of none that there are too many of, more. */
+/** Whether the change reduces the contacts of some type, and adds none to a type that exceeds its maximum. */
 function isRelief(over: Allowance['allowances'], draft: Registered, previous: Registered | undefined): boolean {
   if (previous === undefined || previous.event_id !== draft.event_id) return false;
   const [before, after] = [countsOf(previous.contacts), countsOf(draft.contacts)];

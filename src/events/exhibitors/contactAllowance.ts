@@ -1,4 +1,4 @@
-/** The operations that answer a contact allowance. */
+/** The operations that return a contact allowance. */
 import type { Call, Reply } from '../../records/call.js';
 import type { Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
@@ -8,7 +8,7 @@ export async function getContactAllowance(
   { path }: Call<'exhibitors.getContactAllowance'>,
   work: Work,
 ): Promise<Reply<Allowance>> {
-  await work.records('exhibitors').get(path.id); // which may have to be one's own
+  await work.records('exhibitors').get(path.id); // throws if the caller cannot see the exhibitor
   const { record } = await work.unlimited.records('exhibitors').get(path.id);
   return json(await allowanceOf(record, () => boothsOf(record.id, record.event_id, work), work));
 }

@@ -44,7 +44,8 @@ const submissions = 'abstractSubmissionProcesses';
 type Fields = Partial<RecordOf<'abstracts'>>;
 
 /**
- * An author sends in, changes and deletes while the submission process of the abstract is open, and afterwards changes what it allows.
+ * Authors can create, change and delete an abstract while its submission process is open; after that, they can change only
+ * some fields.
  * @throws Fault `submission_closed`
  */
 async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
@@ -59,7 +60,7 @@ async function checkSubmission(next: Fields | undefined, previous: Fields | unde
   if (closed !== undefined) throw faultAt(pointerTo(closed), 'submission_closed');
 }
 
-/** The process of the abstract's type; without a type of its event, all that the event has in use. */
+/** The submission process of the abstract's type. Without a type of its event, all active processes of the event. */
 async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<RecordOf<typeof submissions>[]> {
   const type = await findRecord('abstractTypes', type_id, work);
   if (type !== undefined && type.event_id === event_id)
@@ -71,7 +72,7 @@ async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<
   return processes;
 }
 
-/** A leap second counts as the one before it. */
+/** A leap second counts as the second before it. */
 const timeOf = (moment: string): number => Date.parse(moment.replace(/(?<=^.{17})60/, '59'));
 
 const isSame = (name: keyof Fields, next: Fields, previous: Fields) =>

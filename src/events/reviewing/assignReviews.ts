@@ -15,7 +15,7 @@ import type { Assignee } from './targets.js';
 
 type Result = Answer<'abstractReviews.assignReviews'>;
 
-/** Bytes of the abstracts of one call, and of the reviews that it makes and answers. */
+/** Maximum bytes of the abstracts of one request, and of the reviews that it creates and returns. */
 const [maxAbstractBytes, maxReviewBytes] = [8 * 1024 * 1024, 4 * 1024 * 1024];
 
 export async function assignReviews(
@@ -38,16 +38,16 @@ function checkCount(pairs: number): void {
   if (pairs <= maxWritten) return;
   throw new Fault(
     'too_many_pairs',
-    `One call assigns at most ${maxWritten} pairs of abstract and assignee; these are ${pairs}.`,
+    `One request can assign at most ${maxWritten} pairs of abstract and assignee; this one has ${pairs}.`,
   );
 }
 
-/** What one call would make of long titles and assignees. */
+/** Long titles and assignees can make the reviews large. */
 function checkBytes(abstracts: readonly Abstract[], assignees: readonly Assignee[]): void {
   const titles = abstracts.reduce((sum, { title = '' }) => sum + Buffer.byteLength(title), 0);
   const people = Buffer.byteLength(JSON.stringify(assignees));
   if (titles * assignees.length + people * abstracts.length <= maxReviewBytes) return;
-  throw new Fault('too_many_pairs', 'The reviews of these pairs would have more than 4 MB. Assign fewer at a time.');
+  throw new Fault('too_many_pairs', 'The reviews of these pairs exceed 4 MB. Assign fewer at a time.');
 }
 
 async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract[]> {
@@ -57,14 +57,14 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
     const { json, record } = await work.records('abstracts').get(id);
     bytes += json.length;
     if (bytes > maxAbstractBytes)
-      throw new Fault('too_many_pairs', 'These abstracts have more than 8 MB together. Assign fewer at a time.');
+      throw new Fault('too_many_pairs', 'These abstracts exceed 8 MB in all. Assign fewer at a time.');
     abstracts.push(record);
     await work.pace.step();
   }
   return abstracts;
 }
 
-/** What becomes of the pairs, abstract by abstract. */
+/** Processes the pairs, one abstract at a time. */
 class Assignment {
   readonly #skips = new Skips();
   readonly #reviews: Buffer[] = [];
@@ -125,7 +125,7 @@ class Assignment {
   }
 }
 
-/** Each contact once. */
+/** Removes duplicate contacts. */
 function eachOnce(assignees: readonly Assignee[]): Assignee[] {
   const byContact = new Map<string, Assignee>();
   for (const assignee of assignees)

@@ -1,4 +1,4 @@
-/** Creates reviews: one for a pair of abstract and reviewer in a round. */
+/** Creates a review for a pair of abstract and reviewer in a round. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
@@ -10,9 +10,9 @@ export type Review = RecordOf<'abstractReviews'>;
 export type Round = RecordOf<'abstractReviewRounds'>;
 
 /**
- * Stages a review and the mail to its reviewer. The abstract must be staged or held by the caller: it must not change until
- * the commit.
- * @returns the review, and the bytes of all that was staged.
+ * Stages a review and the e-mail to its reviewer. The caller must stage or hold the abstract, so that it does not change
+ * until the commit.
+ * @returns the review, and the size in bytes of everything staged.
  */
 export async function createReview(
   abstract: Abstract,

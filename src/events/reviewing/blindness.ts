@@ -1,9 +1,9 @@
-/** Blind review: who reviews an abstract does not see whose it is. */
+/** Blind review: the reviewer of an abstract does not see its authors. */
 import type { RecordOf } from '../../document/contract.js';
 import type { Opener } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 
-/** By the processes and rounds of all reviews that open it, and its own. */
+/** Checks the processes and rounds of all reviews that open the abstract, and its own. */
 export const isBlindAbstract = (
   { review_process_id: process_id, review_round_id }: RecordOf<'abstracts'>,
   openers: readonly Opener[],
@@ -13,7 +13,7 @@ export const isBlindAbstract = (
 export const isBlindReview = (review: RecordOf<'abstractReviews'>, _: readonly Opener[], work: Work) =>
   isBlindIn([review], work);
 
-/** Whether one of the processes and rounds says that its reviewers do not see whose an abstract is. One that is unknown might. */
+/** Whether one of the processes and rounds has a blind review. An unknown one counts as blind. */
 async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
   const blind = await Promise.all([
     ...ids(places, 'process_id').map((id) => isBlind('abstractReviewProcesses', id, work)),
@@ -22,7 +22,7 @@ async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean>
   return blind.includes(true);
 }
 
-/** What names a process and a round. */
+/** Refers to a process and a round. */
 interface Place {
   readonly process_id?: unknown;
   readonly review_round_id?: unknown;
@@ -31,7 +31,7 @@ interface Place {
 const ids = (places: readonly Place[], field: keyof Place) =>
   [...new Set(places.map((place) => place[field]))].filter((id) => typeof id === 'string');
 
-/** The unit of work keeps what it has read: this is asked again and again. */
+/** Repeated calls are cheap: the unit of work caches records. */
 async function isBlind(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
   const found = await work.unlimited.records(resource).find(id);
   return found === undefined || found.record.enable_blind_review === true;

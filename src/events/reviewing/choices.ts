@@ -1,4 +1,4 @@
-/** The assignment rules of a round, with the reviewers that their targets stand for. */
+/** The assignment rules of a round with the reviewers that their targets select. */
 import type { RecordOf } from '../../document/contract.js';
 import type { Work } from '../../records/work.js';
 import { checkReviewers, checkStoredRules } from './bounds.js';
@@ -11,9 +11,9 @@ export interface Choice {
   /** Name of the rule. */
   readonly rule?: string;
   readonly target: Target;
-  /** Of JSON, to quote them. */
+  /** The length of its JSON, for quoting it. */
   readonly bytes: number;
-  /** Those that it stands for: the same array for targets that stand for the same. */
+  /** The reviewers. Targets that select the same reviewers share one array. */
   readonly assignees: readonly Assignee[];
 }
 
@@ -25,8 +25,8 @@ export interface ReadyRule {
 type Round = RecordOf<'abstractReviewRounds'>;
 
 /**
- * The rules in their order, none if they are switched off; without those that no reviewer comes of.
- * @param skips takes the targets that stand for nobody.
+ * The rules in order, or none if they are disabled, without those that select no reviewer.
+ * @param skips collects the targets that select nobody.
  * @throws Fault `round_too_large`
  */
 export async function rulesOf(round: Round, work: Work, skips: Skips): Promise<ReadyRule[]> {
@@ -56,7 +56,7 @@ async function choicesOf(rule: Rule, resolve: (target: Target) => Promise<Resolv
   return choices;
 }
 
-/** Looks through the members of committees once for all targets that stand for the same ones. */
+/** Resolves targets that select the same committee members only once. */
 function resolver(process: RecordOf<'abstractReviewProcesses'>, { pace }: Work): (target: Target) => Promise<Resolved> {
   const known = new Map<string, Resolved>();
   return async (target) => {

@@ -1,25 +1,25 @@
-/** Whom an abstract names as submitter, presenter or co-author must not review it. */
+/** The submitter, presenters and co-authors of an abstract must not review it. */
 import type { RecordOf } from '../../document/contract.js';
 import { isSameJson } from '../../records/sameJson.js';
 import type { Assignee } from './targets.js';
 
 type Abstract = RecordOf<'abstracts'>;
 
-/** Fields of an abstract that name its people: `submitter_id`, `presenters`, `co_author_1` and so on, and the submitter's own. */
+/** Fields of an abstract with its authors: `submitter_id`, `presenters`, `co_author_1` and so on, and the submitter's own. */
 const namesPeople = /^((main_)?(submitter|presenter|co_?author|co_?presenter)|contact_id$|email_address$)/i;
 
-/** Ids of contacts, and normalized e-mail addresses. */
+/** Contact ids and normalized e-mail addresses. */
 interface People {
   readonly contacts: ReadonlySet<string>;
   readonly addresses: ReadonlySet<string>;
 }
 
-/** By abstract (records never change): it is asked for each possible reviewer. */
+/** Cached by abstract (records are immutable), because it is needed for every possible reviewer. */
 const peopleByAbstract = new WeakMap<Abstract, People>();
 
 /**
- * Whether the abstract names the reviewer, in whatever shape: by the id of the contact, or by the address in the assignee's own field for
- * it. What else an assignee has does not count, so that nobody finds out by trying who wrote an abstract.
+ * Whether the reviewer is an author of the abstract, by contact id or by the `email_address` of the assignee. Other fields
+ * of the assignee do not count, so that nobody can find the authors by trying.
  */
 export function hasConflict(abstract: Abstract, assignee: Assignee): boolean {
   const { contacts, addresses } = peopleNamedBy(abstract);
@@ -27,7 +27,7 @@ export function hasConflict(abstract: Abstract, assignee: Assignee): boolean {
   return addresses.size > 0 && addressesOf(assignee).some((address) => addresses.has(address));
 }
 
-/** Whether an abstract names the same people as before. */
+/** Whether an abstract has the same authors as before. */
 export const namesSame = (abstract: Abstract, previous: Abstract): boolean =>
   isSameJson(namingFields(abstract), namingFields(previous));
 
@@ -44,7 +44,7 @@ function peopleNamedBy(abstract: Abstract): People {
   return people;
 }
 
-/** By assignee, who is compared with every abstract. */
+/** Cached by assignee, which is compared with every abstract. */
 const addressesByAssignee = new WeakMap<Assignee, readonly string[]>();
 
 function addressesOf(assignee: Assignee): readonly string[] {
@@ -53,7 +53,7 @@ function addressesOf(assignee: Assignee): readonly string[] {
   return known;
 }
 
-/** Adds every text and number of a value, at any depth, and the names of its members: people may be listed by id. */
+/** Adds all strings, numbers and property names of a value, at any depth: authors can be keyed by id. */
 function addTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') texts.add(value);
   else if (typeof value === 'number') texts.add(String(value));
@@ -65,7 +65,7 @@ function addTexts(value: unknown, texts: Set<string>): void {
     }
 }
 
-/** The e-mail addresses in a text, as in `Ada <ada@example.org>`, in lower case. */
+/** The e-mail addresses in a string such as `Ada <ada@example.org>`, in lowercase. */
 function addressesIn(text: string): string[] {
   if (!text.includes('@')) return [];
   return text

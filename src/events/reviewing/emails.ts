@@ -6,7 +6,7 @@ import type { EmailTemplate } from '../../mail/render.js';
 import { anything, type MergeFields, shapeOf } from '../../mail/shapes.js';
 import type { Work } from '../../records/work.js';
 
-/** E-mail → the field of the process with its template. The field `enable_…` of the same name switches it on. */
+/** E-mail → field of the process with its template. The field `enable_…` of the same name enables it. */
 export const reviewEmails = {
   assignment: 'review_assignment_email',
   confirmation: 'review_submission_confirmation_email',
@@ -42,9 +42,9 @@ export async function checkReviewTemplate(template: EmailTemplate, pointer: stri
 }
 
 /**
- * Fills a template for a review, with no more of it and its abstract than its reviewer may see. Records that this server does not have
- * give empty fields.
- * @param may what records may be merged.
+ * Renders a template for a review, with only the fields that its reviewer can see. Fields of records that this server does
+ * not have are empty.
+ * @param may tells which records can be merged.
  */
 export async function composeReviewEmail(
   template: EmailTemplate,
@@ -69,7 +69,7 @@ export async function composeReviewEmail(
   return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
 }
 
-/** The template of an e-mail, if the process has one and it is switched on. */
+/** The template of an e-mail, if the process has one and has enabled it. */
 function templateOf(process: Process, email: ReviewEmail): EmailTemplate | undefined {
   const field = reviewEmails[email];
   return process[`enable_${field}`] === true ? process[field] : undefined;
@@ -79,13 +79,13 @@ function templateOf(process: Process, email: ReviewEmail): EmailTemplate | undef
 export interface Queued {
   readonly message_id: string;
   readonly to: string;
-  /** Of its subject and body, about. */
+  /** Approximate size in bytes of its subject and body. */
   readonly bytes: number;
 }
 
 /**
  * Queues an e-mail to the reviewer.
- * @param before how many of the kind were queued or sent before.
+ * @param before how many e-mails of this kind were queued or sent before.
  * @returns the message, or why it cannot be queued.
  */
 export async function queueEmail(
@@ -103,18 +103,18 @@ export async function queueEmail(
   return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to, bytes };
 }
 
-/** Queues the e-mail that goes with a change of the review, if the process has it switched on. @returns its bytes. */
+/** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
 export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<number> {
   const before = review.sys_version === 1 ? 0 : await countSentBefore(email, review, work);
   const queued = await queueEmail(email, review, before, work);
   return typeof queued === 'string' ? 0 : queued.bytes;
 }
 
-/** How many e-mails of one kind about a review were queued or sent. */
+/** The number of e-mails of one kind that were queued or sent for a review. */
 export const countSentBefore = (email: ReviewEmail, { id }: Review, work: Work): Promise<number> =>
   work.outbox.countBefore(id, email);
 
-/** The review in previews that name none. */
+/** The sample review for previews without a review. */
 export const sampleReview: Partial<Review> = {
   abstract_title: 'On the connexion of the sciences',
   status: 'not started',

@@ -1,4 +1,4 @@
-/** Hands abstracts out to the reviewers that the rules of a round name, abstract by abstract. */
+/** Assigns abstracts to the reviewers that the rules of a round select, one abstract at a time. */
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import { type Abstract, createReview, type Round, reviewsIn } from './assignment.js';
@@ -9,50 +9,50 @@ import { Fields, matches } from './matching.js';
 import type { Skips } from './skips.js';
 import type { Assignee } from './targets.js';
 
-/** A reviewer of an abstract, and the target that made one of them. */
+/** A reviewer of an abstract, with the target that selected them. */
 interface Wish {
   readonly assignee: Assignee;
   readonly choice: Choice;
 }
 
-/** Who is to review an abstract, by contact, and who would be but for a conflict of interest. */
+/** The reviewers of an abstract by contact, and those excluded by a conflict of interest. */
 interface Wishes {
   readonly reviewers: ReadonlyMap<string, Wish>;
   readonly refused: readonly Wish[];
 }
 
-/** What has become of an abstract. */
+/** The result for an abstract. */
 interface Outcome {
   readonly created: number;
   readonly present: number;
-  /** Reviews that are left for the next step. */
+  /** Number of reviews left for the next step. */
   readonly left: number;
 }
 
 const nothing: Outcome = { created: 0, present: 0, left: 0 };
 
 export class HandingOut {
-  /** Contacts that review an abstract of the round already, by abstract. */
+  /** Contacts that already review an abstract in the round, by abstract. */
   readonly #reviewers = new Map<string, ReadonlySet<string>>();
 
   constructor(
     readonly round: Round,
     readonly typeId: string,
     readonly rules: readonly ReadyRule[],
-    /** Whether the round has no review yet. */
+    /** Whether the round has no reviews yet. */
     readonly isNew: boolean,
     readonly load: Load,
     readonly skips: Skips,
     readonly work: Work,
   ) {}
 
-  /** How many pairs of this abstract and a reviewer there are, be it that none comes of it. */
+  /** The maximum number of pairs of this abstract and a reviewer. */
   async count({ record }: Doc<Abstract>): Promise<number> {
     const { reviewers, refused } = await this.#wishesFor(record);
     return reviewers.size + refused.length;
   }
 
-  /** Creates the reviews that an abstract lacks, and notes on it that it is in the round. */
+  /** Creates the missing reviews of an abstract, and marks it as part of the round. */
   async handOut({ record: read }: Doc<Abstract>): Promise<Outcome> {
     const wishes = await this.#wishesFor(read);
     const missing = await this.#missing(read, wishes.reviewers);
@@ -63,7 +63,7 @@ export class HandingOut {
     }
     const current = await this.work.records('abstracts').find(read.id);
     if (current === undefined) return nothing;
-    // it may have changed since it was read; what is staged is based on what was read last
+    // it may have changed since it was read; staging must use the latest version
     if (current.record.sys_version !== read.sys_version) return await this.#handOutChanged(current);
     this.#skipRefused(read, wishes);
     return await this.#complete(current, missing, present);
@@ -101,7 +101,7 @@ export class HandingOut {
     return { created, present, left: missing.length - created };
   }
 
-  /** Stages the abstract as one of the round; and holds the round, which must still be there and open at the commit. */
+  /** Stages the abstract as part of the round, and holds the round, which must still be open at the commit. */
   async #stage({ id, review_round_id }: Abstract, bytes: number): Promise<void> {
     const { round, work } = this;
     const abstracts = work.records('abstracts');
@@ -111,7 +111,7 @@ export class HandingOut {
     this.load.stage(bytes);
   }
 
-  /** Finds out at once, for some abstracts that come next, who reviews them already. */
+  /** Looks up the existing reviewers of the next abstracts, all at once. */
   async lookUp(docs: readonly Doc<Abstract>[]): Promise<void> {
     this.#reviewers.clear();
     if (this.isNew) return;
@@ -136,11 +136,11 @@ export class HandingOut {
       if (hasConflict(abstract, wish.assignee)) refused.set(wish.assignee, wish);
       else if (!reviewers.has(wish.assignee.contact_id)) reviewers.set(wish.assignee.contact_id, wish);
     }
-    for (const { contact_id } of refused.keys()) reviewers.delete(contact_id); // named once with an address, once without
+    for (const { contact_id } of refused.keys()) reviewers.delete(contact_id); // with and without an address
     return { reviewers, refused: [...refused.values()] };
   }
 
-  /** All reviewers that the matching rules name; targets that stand for the same ones count once. */
+  /** All reviewers of the matching rules, without duplicates. */
   async *#matching(abstract: Abstract): AsyncIterable<Wish> {
     const { rules, load } = this;
     const { pace } = this.work;
@@ -160,7 +160,7 @@ export class HandingOut {
   }
 }
 
-/** Abstracts of the type and event whose review is pending. */
+/** Abstracts of the type and event with a pending review. */
 const isUpForReview = ({ event_id, type_id, review_status = 'pending review' }: Abstract, round: Round, type: string) =>
   event_id === round.event_id && type_id === type && review_status === 'pending review';
 

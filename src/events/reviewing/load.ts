@@ -1,10 +1,10 @@
-/** What one call may read and write: the rest is for the next call. */
+/** Limits for what one request reads and writes. The rest is left for the next request. */
 
-/** The most reviews or e-mails that one unit of work makes. */
+/** The maximum number of reviews or e-mails that one unit of work creates. */
 export const maxWritten = 1000;
-/** Bytes of records and e-mails that one unit of work stages, and those that it reads; one record more than that at most. */
+/** The maximum number of bytes that one unit of work stages, and that it reads; one record can exceed it. */
 const [maxStagedBytes, maxReadBytes] = [8 * 1024 * 1024, 32 * 1024 * 1024];
-/** Records that one call looks at, and comparisons that it makes with them. */
+/** The maximum number of records that one request reads, and of comparisons with them. */
 const [maxRecords, maxComparisons] = [10_000, 300_000];
 
 export class Load {
@@ -14,17 +14,17 @@ export class Load {
   #records = 0;
   #comparisons = 0;
 
-  /** Nothing more is to be written. */
+  /** Nothing more can be written. */
   get isFull(): boolean {
     return this.#written >= maxWritten || this.#staged >= maxStagedBytes || this.isSpent;
   }
 
-  /** Nothing more is to be looked at. */
+  /** Nothing more can be read. */
   get isSpent(): boolean {
     return this.#records >= maxRecords || this.#read >= maxReadBytes || this.#comparisons >= maxComparisons;
   }
 
-  /** A review or an e-mail was made. */
+  /** Counts a review or an e-mail. */
   write(bytes: number): void {
     this.#written++;
     this.#staged += bytes;

@@ -8,13 +8,13 @@ type Json = Readonly<Record<string, unknown>>;
 /** Dotted path of a field → condition on its values. */
 export type Conditions = Readonly<Record<string, Condition>>;
 
-/** What a record has at a path. */
+/** Returns the values of a record at a path. */
 interface Found {
   readonly values: ReadonlySet<unknown>;
   readonly isBlank: boolean;
 }
 
-/** The fields of a record, each looked up once however many rules ask for it. */
+/** Caches the values of a record's fields across rules. */
 export class Fields {
   readonly #found = new Map<string, Found>();
 
@@ -44,11 +44,11 @@ function isMet({ values, isBlank }: Found, condition: Condition): boolean {
   if (Array.isArray(condition)) return condition.some((value) => values.has(value));
   if (typeof condition !== 'object') return values.has(condition);
   if ('not' in condition) return !values.has(condition.not);
-  // the cast: TypeScript does not narrow readonly arrays by isArray, but they were handled above
+  // TypeScript does not narrow readonly arrays with isArray; arrays were handled above
   return isBlank === (condition as { blank: boolean }).blank;
 }
 
-/** Adds the values at a path, from its part `at` on; an array stands for each of its items. */
+/** Adds the values at a path, starting with its part `at`. An array stands for each of its items. */
 function collect(value: unknown, path: readonly string[], at: number, values: Set<unknown>): void {
   const name = path[at];
   if (Array.isArray(value)) for (const item of value) collect(item, path, at, values);

@@ -1,4 +1,4 @@
-/** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers, in steps if there are very many. */
+/** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers, in several steps if there are many. */
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
@@ -18,14 +18,14 @@ type Opened = Answer<'abstractReviews.openRound'>;
 type Request = Pick<Call<'abstractReviews.openRound'>, 'path'>;
 type AbstractType = RecordOf<'abstractTypes'>;
 
-/** Where a call begins, or where it has ended. */
+/** Where a request starts, or where it has ended. */
 type Stage = Pick<Opening, 'rescored' | 'after' | 'present'>;
 
 interface Step {
   readonly created: number;
   readonly already_present: number;
   readonly remaining: number;
-  /** Where the next call goes on; undefined when all is done. */
+  /** Where the next request continues; undefined when everything is done. */
   readonly next: Stage | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function openRound({ path }: Request, work: Work): Promise<Reply<Op
   return json({ opened_round_id: round.id, ...closed, created, already_present, remaining, ...skips.answer });
 }
 
-/** What is opened, and what its rules say. */
+/** The round to open, and its rules. */
 interface Plan {
   readonly round: Round;
   readonly type: AbstractType;
@@ -53,7 +53,7 @@ interface Plan {
   readonly skips: Skips;
 }
 
-/** One step: scores first, as they are those of the round that was opened last; then reviews. */
+/** One step: first scores, which are those of the round that was opened last, then reviews. */
 async function takeStep({ round, type, rules, skips }: Plan, stage: Stage, load: Load, work: Work): Promise<Step> {
   if (stage.rescored !== undefined) {
     const rescored = await rescore(round.id, stage.rescored, load, work);
@@ -68,18 +68,18 @@ function checkProcess({ review_process_id }: AbstractType, { process_id }: Round
   if (review_process_id === undefined || review_process_id === process_id) return;
   throw new Fault(
     'process_mismatch',
-    `The type's review_process_id is ${review_process_id}, the round's process_id ${process_id}.`,
+    `The abstract type has the review process ${review_process_id}, but the round has ${process_id}.`,
   );
 }
 
-/** At least one, as it is not known how many. */
+/** At least one, because the exact number is not known. */
 const unfinished = ({ present }: Stage) => ({ created: 0, already_present: present, remaining: 1 });
 
 async function hasNoReviews({ id }: Round, work: Work): Promise<boolean> {
   return (await work.records('abstractReviews').page({ review_round_id: id }, { limit: 1 })).length === 0;
 }
 
-/** Runs a step from where the last one ended, and stages where this one ends. */
+/** Continues after the last step, and stages where this one ends. */
 async function atItsStage(
   round: Round,
   type: AbstractType,
@@ -97,17 +97,17 @@ async function atItsStage(
   return step;
 }
 
-/** Of the round, as it is staged, its type and its process. */
+/** The versions of the round (as staged), its type and its process. */
 async function versions(round: Round, type: AbstractType, work: Work): Promise<string> {
   const { record: staged } = await work.records('abstractReviewRounds').get(round.id);
   const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
   return [staged, type, process].map(({ sys_version }) => sys_version).join();
 }
 
-/** Abstracts whose reviewers are looked up at the same time. */
+/** The number of abstracts whose reviewers are looked up together. */
 const atATime = 64;
 
-/** Hands out abstracts until the step is full, and counts what is left, as far as one call may look. */
+/** Assigns abstracts until the step is full, then counts the rest as far as the limits allow. */
 async function handOutAll(handing: HandingOut, stage: Stage): Promise<Step> {
   const { load, typeId, work } = handing;
   const sum = { created: 0, already_present: stage.present, remaining: 0 };

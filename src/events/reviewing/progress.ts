@@ -1,28 +1,28 @@
-/** How far an operation has come that takes several calls. */
+/** The progress of an operation that takes several requests. */
 import type { Collection, Work } from '../../records/work.js';
 import type { Stored } from '../../store/doc.js';
 
-/** The internal collection of everything here. */
+/** The internal collection of all progress records. */
 export const progress = 'events.reviewing';
 
-/** Of opening a round for a type of abstracts. */
+/** The progress of opening a round for an abstract type. */
 export interface Opening extends Stored {
-  /** Versions of what it depends on: when one changes, it begins anew. */
+  /** Versions of the records that it depends on. If one changes, it starts again. */
   readonly of: string;
-  /** While scores are brought up to date: the last review that was looked at. */
+  /** While scores are updated: the last processed review. */
   readonly rescored?: string | undefined;
-  /** The last abstract that is done. */
+  /** The last processed abstract. */
   readonly after?: string | undefined;
-  /** Reviews of the abstracts that are done. */
+  /** Number of reviews of the processed abstracts. */
   readonly present: number;
 }
 
-/** Of sending the e-mails of a round: the last review that was looked at. */
+/** The progress of sending the e-mails of a round: the last processed review. */
 export interface Mailing extends Stored {
   readonly after: string;
 }
 
-/** When a round of a process was opened last. */
+/** When a round of a process was last opened. */
 export interface LastOpening extends Stored {
   readonly opened_at: string;
 }

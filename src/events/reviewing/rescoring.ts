@@ -1,11 +1,11 @@
-/** A round that is opened again is the one that counts: the abstracts that it has scores of get those. */
+/** When a round is opened again, its scores count again: updates the abstracts with scores in it. */
 import type { Work } from '../../records/work.js';
 import type { Load } from './load.js';
 import { refreshScores } from './scores.js';
 
 /**
- * @param after the last review that was looked at.
- * @returns the same, if there are more; undefined when all is done.
+ * @param after the last processed review.
+ * @returns the last processed review if there are more; undefined when all are done.
  */
 export async function rescore(
   review_round_id: string,

@@ -1,4 +1,4 @@
-/** What holds for every review, whichever way it is saved. */
+/** Rules for every way to save a review. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson } from '../../records/sameJson.js';
@@ -11,7 +11,10 @@ type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
 type Body = Draft<'abstractReviews'>;
 
-/** Notes whether there is a conflict of interest, and who overrides it: the caller, or who did so before for the same reviewer and abstract. */
+/**
+ * Records whether there is a conflict of interest, and who overrides it: the caller, or whoever did so before for the same
+ * reviewer and abstract.
+ */
 export async function noteConflict(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
   delete draft.conflict_overridden_by_id;
   delete draft.conflict_of_interest;
@@ -22,7 +25,7 @@ export async function noteConflict(draft: Body, previous: Review | undefined, wo
   else if (work.caller.may('abstractReviews.overrideConflict')) draft.conflict_overridden_by_id = work.caller.id;
 }
 
-/** Notes on the reviews of an abstract that comes to name others whom of its reviewers it names. */
+/** When the authors of an abstract change, updates the conflicts of interest of its reviews. */
 export async function noteConflicts(abstract: Abstract, previous: Abstract | undefined, work: Work): Promise<void> {
   if (previous === undefined || namesSame(abstract, previous)) return;
   const reviews = work.records('abstractReviews');
@@ -38,7 +41,7 @@ export async function checkReview(draft: Body, previous: Review | undefined, wor
   await checkScore(draft, previous, work);
 }
 
-/** @param review of which conflicts are noted. @throws Fault `conflict_of_interest` */
+/** @param review whose conflict is updated. @throws Fault `conflict_of_interest` */
 export function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: Body): void {
   if (conflict_of_interest === true && conflict_overridden_by_id === undefined)
     throw faultAt('/assignee', 'conflict_of_interest');
@@ -54,7 +57,7 @@ const isOfSame = (draft: Body, { abstract_id, assignee }: Review) =>
   draft.assignee.contact_id === assignee.contact_id &&
   draft.assignee.email_address === assignee.email_address;
 
-/** Makes sure that nobody who is named meanwhile becomes the reviewer. */
+/** Holds the abstract, so that the reviewer cannot become its author in the meantime. */
 export async function holdAbstract(review: Review, previous: Review | undefined, work: Work): Promise<void> {
   if (previous !== undefined && isOfSame(review, previous)) return;
   const abstracts = work.records('abstracts');
@@ -64,27 +67,27 @@ export async function holdAbstract(review: Review, previous: Review | undefined,
 const mayOverride = ({ caller }: Work) => caller.may('abstractReviews.overrideClosedRound');
 
 /**
- * Once it is answered that a round is closed, its result changes no more.
- * @throws Fault `round_not_open` when the result of a round that is over would change.
+ * The result of a closed round is final.
+ * @throws Fault `round_not_open` if the change affects it.
  */
 export async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
   if (isSameJson(scored(next), scored(previous))) return;
   const rounds = work.records('abstractReviewRounds');
   for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
     const round = (await rounds.find(id))?.record;
-    if (round === undefined) continue; // a reference that is refused
+    if (round === undefined) continue; // the missing reference is reported elsewhere
     if (isOver(round) && !mayOverride(work)) {
       const permission = 'abstractReviews.overrideClosedRound';
       throw new Fault(
         'round_not_open',
-        `The round ${round.name} is no longer open. Its result changes only with the permission ${permission}.`,
+        `The round ${round.name} has closed. You need the permission ${permission} to change its result.`,
       );
     }
     await rounds.hold(id);
   }
 }
 
-/** What of a review enters scores, or will once it is completed. */
+/** The fields of a review that affect scores, now or once it is completed. */
 function scored(review: Review | undefined) {
   if (review === undefined) return undefined;
   const { abstract_id, review_round_id, score, is_active, status } = review;
@@ -99,14 +102,14 @@ async function checkRound(draft: Body, previous: Review | undefined, work: Work)
   const isCompleted = draft.status === 'completed' && (hasMoved || previous?.status !== 'completed');
   if (!hasMoved && !isCompleted) return;
   const round = (await work.records('abstractReviewRounds').find(draft.review_round_id))?.record;
-  if (round === undefined) return; // a reference that is refused
+  if (round === undefined) return; // the missing reference is reported elsewhere
   for (const field of ['event_id', 'process_id'] as const)
     if (draft[field] !== round[field]) throw mismatch(field, round[field]);
   if (isCompleted && !(isOver(round) && mayOverride(work))) checkOpen(round);
 }
 
 function mismatch(field: string, value: string): Fault {
-  const message = `must be ${value}, as that of the round is`;
+  const message = `must be ${value}, like that of the round`;
   const details = [{ pointer: `/${field}`, code: 'round_mismatch', message }];
   return new Fault('round_mismatch', `/${field} ${message}.`, { details });
 }

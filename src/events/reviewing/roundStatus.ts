@@ -7,7 +7,7 @@ import { lastOpenings } from './progress.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
-/** When a round was opened last is the server's to say. */
+/** Only the server sets `opened_at`. */
 export function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   delete draft.opened_at;
   if (previous?.opened_at !== undefined) draft.opened_at = previous.opened_at;
@@ -20,13 +20,13 @@ export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Roun
       if (draft[field] !== previous[field]) throw faultAt(`/${field}`, 'round_is_open');
   } else if (draft.status === 'open') {
     const code = 'open_by_open_round';
-    const details = [{ pointer: '/status', code, message: 'becomes open by abstractReviews.openRound only' }];
+    const details = [{ pointer: '/status', code, message: 'can only be set to open by abstractReviews.openRound' }];
     throw new Fault(code, undefined, { details });
   }
 }
 
 /**
- * Stages a round as the open one of its process, and closes the one that was open.
+ * Stages a round as open, and closes the open round of its process.
  * @returns the id of the round that it closes.
  * @throws Fault `record_locked`
  */
@@ -39,7 +39,7 @@ export async function makeOpen(round: Round, work: Work): Promise<string | undef
   return closed;
 }
 
-/** Without the checks of a patch: a round that was stored with more rules than it may have now must not stay open. */
+/** Skips the checks of a patch: a stored round that exceeds newer limits must still be closed. */
 async function closeOpen(process_id: string, work: Work): Promise<string | undefined> {
   const rounds = work.records('abstractReviewRounds');
   const [openRound] = await rounds.page({ process_id, status: 'open' }, { limit: 1 });
@@ -49,7 +49,7 @@ async function closeOpen(process_id: string, work: Work): Promise<string | undef
   return openRound.record.id;
 }
 
-/** Later than any round of the process was opened before, whatever the clock says. */
+/** Always later than the last opening of a round of the process, even if the clock was set back. */
 async function momentOfOpening(process_id: string, work: Work): Promise<string> {
   const id = `opened:${process_id}`;
   const last = (await lastOpenings(work).find(id))?.record.opened_at;
@@ -59,11 +59,11 @@ async function momentOfOpening(process_id: string, work: Work): Promise<string> 
   return opened_at;
 }
 
-/** Whether its result stays: it is closed, or was opened once and is not open now. */
+/** Whether its result is final: it is closed, or was opened once and is not open now. */
 export const isOver = ({ status, opened_at }: Round) =>
   status === 'closed' || (status !== 'open' && opened_at !== undefined);
 
 /** @throws Fault `round_not_open` */
 export function checkOpen({ name, status }: Round): void {
-  if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}; it must be open.`);
+  if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}, but must be open.`);
 }

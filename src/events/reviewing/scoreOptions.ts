@@ -6,10 +6,10 @@ import type { Work } from '../../records/work.js';
 type Review = RecordOf<'abstractReviews'>;
 type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
 
-/** Of a step: how far a score may be from one, as 0.1 and its multiples are no exact numbers. */
+/** The tolerance for steps, because 0.1 and its multiples are not exact in binary. */
 const tolerance = 1e-6;
 
-/** A score that was stored before the process said so stays. @throws Fault `score_not_allowed` */
+/** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */
 export async function checkScore(
   { score, status, process_id }: Draft<'abstractReviews'>,
   previous: Review | undefined,
@@ -20,7 +20,7 @@ export async function checkScore(
   const { score_options: options } = process?.record ?? {};
   if (options === undefined || isAllowed(score, options)) return;
   const code = 'score_not_allowed';
-  const message = `must be ${described(options)}, as the review process has it`;
+  const message = `must be ${described(options)}, as the review process requires`;
   throw new Fault(code, `/score ${message}.`, { details: [{ pointer: '/score', code, message }] });
 }
 
@@ -35,7 +35,7 @@ function described({ minimum, maximum, step }: Options): string {
   const parts = [
     minimum === undefined ? '' : `at least ${minimum}`,
     maximum === undefined ? '' : `at most ${maximum}`,
-    step === undefined ? '' : `in steps of ${step} from ${minimum ?? 0} on`,
+    step === undefined ? '' : `in steps of ${step} starting at ${minimum ?? 0}`,
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

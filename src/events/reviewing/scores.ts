@@ -1,4 +1,4 @@
-/** The scores of an abstract, computed from its completed reviews and stored in the same commit as these. */
+/** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { refuseFrozen } from '../../records/lock.js';
 import { isSameJson } from '../../records/sameJson.js';
@@ -14,14 +14,14 @@ interface Score {
   readonly score: number;
 }
 
-/** Fields of an abstract that are computed from its reviews. */
+/** Fields of an abstract that are calculated from its reviews. */
 const scoreFields = ['average_score', 'total_score', 'round_scores'] as const;
 
 type Scores = Pick<Abstract, (typeof scoreFields)[number]>;
 
 const noScores = { average_score: undefined, total_score: undefined, round_scores: undefined };
 
-/** Updates the scores of the review's abstract; of both, if the review has moved to another one. */
+/** Updates the scores of the review's abstract, or of both abstracts if the review has moved. */
 export async function scoreSaved(review: Review, previous: Review | undefined, work: Work): Promise<void> {
   const [before, after] = [scoreOf(previous), scoreOf(review)];
   const hasMoved = previous !== undefined && previous.abstract_id !== review.abstract_id;
@@ -35,8 +35,8 @@ export async function scoreRemoved(review: Review, work: Work): Promise<void> {
 }
 
 /**
- * Stages the abstract with what its reviews make; or holds it, so that it is not locked meanwhile.
- * @param score what the review counts now.
+ * Stages the abstract with its new scores, or holds it so that it cannot be locked in the meantime.
+ * @param score the score that the review now counts with.
  * @throws Fault `record_locked`
  */
 async function updateScores(
@@ -47,7 +47,7 @@ async function updateScores(
   hasChanged: boolean,
 ): Promise<void> {
   const abstracts = work.records('abstracts');
-  // read before its reviews: whoever changes one also changes the abstract, and so repeats this work
+  // read before its reviews: a concurrent change of a review also changes the abstract, which repeats this work
   const abstract = (await abstracts.find(abstractId))?.record;
   if (abstract === undefined) return;
   refuseFrozen('abstracts', abstract, '/abstract_id');
@@ -58,7 +58,7 @@ async function updateScores(
   await abstracts.amend(abstractId, { ...noScores, ...(await summarize(scores, work)) });
 }
 
-/** Stages an abstract whose scores are no longer those of its reviews; not one that is locked. @returns whether it did. */
+/** Stages an abstract if its scores differ from its reviews, unless it is locked. @returns whether it did. */
 export async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
   if (abstract.sys_locked === true) return false;
   const scores = await summarize(await storedScores(abstract.id, work), work);
@@ -67,7 +67,7 @@ export async function refreshScores(abstract: Abstract, work: Work): Promise<boo
   return true;
 }
 
-/** Replaces the scores that a client sends by those computed from the reviews, if there are any. */
+/** Replaces the scores that a client sends with the calculated ones, if there are any. */
 export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract | undefined, work: Work): Promise<void> {
   if (previous?.round_scores === undefined) return;
   const scores = await storedScores(previous.id, work);
@@ -76,7 +76,7 @@ export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract |
   Object.assign(draft, await summarize(scores, work));
 }
 
-/** Scores by the id of the review. */
+/** Scores by review id. */
 async function storedScores(abstract_id: string, work: Work): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
   for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
@@ -91,7 +91,10 @@ function scoreOf(review: Review | undefined): Score | undefined {
   return { abstract_id: review.abstract_id, round_id: review.review_round_id, score: review.score };
 }
 
-/** The scores of each round, and of the one that was opened last. Sums are in the order of review ids: rounding is repeatable. */
+/**
+ * The scores of each round, and of the round that was opened last. Summed in order of review id, so that rounding is
+ * repeatable.
+ */
 async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promise<Scores> {
   const ordered = [...scores].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, score]) => score);
   const byRound = new Map<string, number[]>();
@@ -108,7 +111,7 @@ async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promis
   return { ...last, round_scores };
 }
 
-/** Of rounds that were never opened, or of which that is not known, the one with the highest id. */
+/** Among rounds without a known opening time, the one with the highest id counts as the last. */
 async function openedLast(ids: readonly string[], work: Work): Promise<string | undefined> {
   const [only] = ids;
   if (ids.length <= 1) return only;

@@ -23,8 +23,8 @@ type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
 type Unnotified = Queuing['skipped'][number];
 
 const refusals: Readonly<Record<Unsent, string>> = {
-  email_disabled: 'The review process has this e-mail switched off, or no template for it.',
-  no_email_address: "The review's assignee has no e-mail address.",
+  email_disabled: 'The review process has disabled this e-mail, or has no template for it.',
+  no_email_address: 'The assignee of the review has no e-mail address.',
 };
 
 export async function sendReviewAssignmentEmail(
@@ -40,17 +40,17 @@ export async function sendReviewAssignmentEmail(
   return json(reminders.answer);
 }
 
-/** What the body may have of both shapes: which of them it is, is checked here. */
+/** The body with the properties of both shapes; the handler checks that it is one of them. */
 interface Request {
   readonly review_ids?: readonly string[];
   readonly review_round_id?: string;
   readonly resend?: boolean;
 }
 
-/** The most entries of `skipped`. */
+/** The maximum number of entries in `skipped`. */
 const maxSkipped = 1000;
 
-/** Assignment e-mails of one call. */
+/** The assignment e-mails of one request. */
 class Reminders {
   readonly #load = new Load();
   readonly #skipped: Unnotified[] = [];
@@ -70,7 +70,7 @@ class Reminders {
     }
   }
 
-  /** All of the round at once: a second call could not tell which reviewers the first one has notified again. */
+  /** The whole round in one request: a second request could not tell which reviewers were already notified again. */
   async sendAgain(review_round_id: string): Promise<void> {
     await this.work.records('abstractReviewRounds').get(review_round_id);
     for await (const { record } of this.work.records('abstractReviews').all({ review_round_id })) {
@@ -79,7 +79,7 @@ class Reminders {
     }
   }
 
-  /** Goes on where the last call about the round has ended. */
+  /** Continues where the last request for the round ended. */
   async sendOn(review_round_id: string): Promise<void> {
     await this.work.records('abstractReviewRounds').get(review_round_id);
     const [id, reviews] = [`mailing:${review_round_id}`, this.work.records('abstractReviews')];
@@ -120,7 +120,7 @@ class Reminders {
   }
 }
 
-/** @returns the bytes of the e-mail that was queued, or why none was. */
+/** @returns the size of the queued e-mail in bytes, or why none was queued. */
 async function remind(review: Review, again: boolean, work: Work): Promise<Unnotified['reason'] | number> {
   const before = await countSentBefore('assignment', review, work);
   if (before > 0 && !again) return 'already_notified';
@@ -128,7 +128,7 @@ async function remind(review: Review, again: boolean, work: Work): Promise<Unnot
   return typeof queued === 'string' ? queued : queued.bytes;
 }
 
-/** A handler that queues an e-mail about one review, regardless of those sent before. */
+/** A handler that queues an e-mail for one review, even if it was sent before. */
 export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
@@ -146,7 +146,7 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
-    throw new Fault('template_missing', `The process has no ${reviewEmails[email]}: give a template.`);
+    throw new Fault('template_missing', `The process has no ${reviewEmails[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
   const mail = await composeReviewEmail(template, review, process, work, pointer, work.caller.may);
   return json(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));

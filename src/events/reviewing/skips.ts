@@ -1,13 +1,13 @@
-/** Those who were to review and do not: the first thousand by name, the others counted. */
+/** Reviews that were not created: the first thousand are listed, the others counted. */
 import type { Answer } from '../../document/contract.js';
 import type { Choice } from './choices.js';
 
 export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
-/** Entries, and bytes of what they quote of the rules. */
+/** The maximum number of entries, and of bytes that they quote from the rules. */
 const [maxNamed, maxBytes] = [1000, 1024 * 1024];
 
-/** What is said of a target. */
+/** The parts of a target that are quoted. */
 type Quoted = Pick<Choice, 'target'> & Partial<Choice>;
 
 export class Skips {
@@ -15,7 +15,7 @@ export class Skips {
   #bytes = 0;
   #more = 0;
 
-  /** @param contact_id the reviewer that the target stands for. */
+  /** @param contact_id the reviewer that the target selects. */
   add(reason: Skipped['reason'], choice?: Quoted, abstract_id?: string, contact_id?: string): void {
     this.#bytes += choice?.bytes ?? 0;
     if (this.#named.length === maxNamed || this.#bytes > maxBytes) {
@@ -30,7 +30,7 @@ export class Skips {
     });
   }
 
-  /** As the answers have it. */
+  /** As in the response. */
   get answer(): { skipped: Skipped[]; more_skipped?: number } {
     return { skipped: this.#named, ...(this.#more > 0 && { more_skipped: this.#more }) };
   }

@@ -14,9 +14,9 @@ import { checkOpen } from './roundStatus.js';
 type Review = RecordOf<'abstractReviews'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
-/** What a review is of; submitting must not change it. */
+/** Fields that identify the review; submitting cannot change them. */
 const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id'] as const;
-/** The documented fields that are the reviewer's to fill in. */
+/** The documented fields that the reviewer fills in. */
 const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
 export async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
@@ -30,15 +30,15 @@ export async function submit({ body }: Call<'abstractReviews.submit'>, work: Wor
   checkSame(record, body);
   const rounds = work.records('abstractReviewRounds');
   checkOpen((await rounds.get(record.review_round_id)).record);
-  await rounds.hold(record.review_round_id); // also when it was completed before
+  await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
-  refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // of which the version may tell nothing
+  refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // the version may not show these changes
   const doc = await reviews.replace(body.id, submitted(record, body, work));
   if (!isDraft) await queueWhenOn('confirmation', doc.record, work);
   return stored(doc);
 }
 
-/** The review with the reviewer's part of the body. Its version is compared with that of the body. */
+/** The review with the reviewer's fields from the body, and the version of the body for the check. */
 function submitted(review: Review, body: Submission, work: Work): Draft<'abstractReviews'> {
   const { fields } = work.model('abstractReviews');
   const isReviewers = ([name]: [string, unknown]) =>
@@ -46,7 +46,7 @@ function submitted(review: Review, body: Submission, work: Work): Draft<'abstrac
   const kept = Object.entries(review).filter((entry) => !isReviewers(entry));
   const given = Object.entries(body).filter(isReviewers);
   const status = body.status === 'draft' ? 'draft' : 'completed';
-  // the cast: both are reviews
+  // both are reviews
   return { ...Object.fromEntries([...kept, ...given]), status, sys_version: body.sys_version } as never;
 }
 
@@ -59,12 +59,12 @@ function checkSame(review: Review, body: Submission): void {
   const changed: string[] = fixedFields.filter((field) => body[field] !== review[field]);
   if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
   if (changed.length === 0) return;
-  const message = 'differs from the review that is stored; submitting cannot change it';
+  const message = 'differs from the stored review; a submission cannot change it';
   const details = changed.map((field) => ({ pointer: `/${field}`, code: 'review_mismatch', message }));
   throw new Fault('review_mismatch', `/${changed[0]} ${message}.`, { details });
 }
 
-/** Nothing is submitted of a locked abstract; nor of one that is locked, or names the reviewer as author, meanwhile. */
+/** An abstract that is locked, or names the reviewer as an author, cannot be submitted for; holds it so that this stays so. */
 async function freeze({ abstract_id }: Review, work: Work): Promise<void> {
   const abstracts = work.records('abstracts');
   const abstract = await abstracts.find(abstract_id);

@@ -24,7 +24,7 @@ export type Resolved =
   | { readonly assignees: readonly Assignee[] }
   | { readonly reason: 'committee_unresolved' | 'contact_missing' };
 
-/** The reviewers that a target stands for, or why there are none. */
+/** The reviewers that a target selects, or why there are none. */
 export function reviewersOf(target: Target, process: Process): Resolved {
   if (target.type === undefined || target.type === 'contact') return contactReviewer(target);
   const assignees = (process.committee_members ?? [])
@@ -36,7 +36,7 @@ export function reviewersOf(target: Target, process: Process): Resolved {
 function contactReviewer(target: Target): Resolved {
   const { contact_id } = target;
   if (!contact_id) return { reason: 'contact_missing' };
-  const given: Readonly<Record<string, unknown>> = target; // targets are open objects: they may have these fields
+  const given: Readonly<Record<string, unknown>> = target; // targets can have any properties, so they may have these fields
   const description = contactFields
     .filter((name) => typeof given[name] === 'string')
     .map((name) => [name, given[name]]);

@@ -1,5 +1,5 @@
 /**
- * The capacity of functions and fees. Each has a counter of its tickets. Every change of what it counts also stages the
+ * The capacity of functions and fees. Each has a counter of its tickets. Every change that affects the count also stages the
  * counter, so of two concurrent changes one is repeated and sees the other.
  */
 import type { Draft, RecordOf } from '../../document/contract.js';
@@ -12,22 +12,19 @@ import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/reply.js';
 import { isActive, nouns, type TicketedResource, ticketFields } from './ticket.js';
 
-/** The collection of the counters; each has the id of its function or fee, or is one of heldTickets.ts. */
+/** The collection of the counters. Their ids are those of functions and fees, or those of heldTickets.ts. */
 export const counters = 'events.counters';
 
-/**
- * Fields that a sale depends on besides the capacity. A change of one also changes the counter, and so meets the sales of the
- * same moment.
- */
+/** Other fields that a sale depends on. Changing one also changes the counter, so that concurrent sales conflict. */
 const terms = {
   functions: ['event_id', 'hide_from_portal', 'is_active', 'maximum_allowed_tickets', 'meal_options', 'sys_locked'],
   functionFees: ['event_id', 'function_id', 'is_active', 'sys_locked'],
 } as const;
 
 interface Counter extends Stored {
-  /** Active tickets. */
+  /** Number of active tickets. */
   readonly sold: number;
-  /** The most active tickets; `null` if there is no limit. */
+  /** The maximum number of active tickets; `null` without a limit. */
   readonly capacity: number | null;
 }
 
@@ -39,12 +36,12 @@ function capacityOf({ enable_capacity, capacity_options }: Limits): number | nul
   return capacity === undefined ? null : Math.floor(capacity);
 }
 
-/** Reads a counter. Must come before the records are read that a sale depends on. */
+/** Reads a counter. Call it before reading the records that a sale depends on. */
 export const readCounter = (id: string, work: Work) => work.collection<Counter>(counters).find(id);
 
 /**
- * The counter of a function or fee; computed, if none is stored yet. It is read first: whatever changes the records that are
- * read after it also changes the counter, and so repeats this work.
+ * The counter of a function or fee; calculated if none is stored yet. It is read first: a change of the records that are
+ * read after it also changes the counter, which repeats this work.
  */
 async function counterOf(resource: TicketedResource, id: string, work: Work): Promise<Counter | undefined> {
   const stored = (await readCounter(id, work))?.record;
@@ -60,11 +57,11 @@ async function countTickets(resource: TicketedResource, limited: Limited, work: 
   return { id: limited.id, sold, capacity: capacityOf(limited), sys_version: 0 };
 }
 
-/** Whether there is a ticket that matches, active or cancelled. */
+/** Whether there is a matching ticket, active or cancelled. */
 export const hasTickets = async (match: Match, work: Work) =>
   (await work.records('functionTickets').page(match, { limit: 1 })).length > 0;
 
-/** The number of active tickets that match. */
+/** The number of matching active tickets. */
 export async function countActiveTickets(match: Match, work: Work): Promise<number> {
   let count = 0;
   for await (const { record } of work.records('functionTickets').all(match)) if (isActive(record)) count++;
@@ -72,8 +69,8 @@ export async function countActiveTickets(match: Match, work: Work): Promise<numb
 }
 
 /**
- * Adds `more` (negative: removes) active tickets to a counter, and stages it even if that is 0. Does nothing if the function or fee does not exist: then the
- * reference of the ticket is refused.
+ * Adds `more` (negative: removes) active tickets to a counter and stages it, even if `more` is 0. Does nothing if the
+ * function or fee does not exist: the ticket's reference is then rejected.
  * @throws Fault `sold_out`
  */
 export async function changeSold(resource: TicketedResource, id: string, more: number, work: Work): Promise<void> {
@@ -93,7 +90,7 @@ const isSoldOut = ({ sold, capacity }: Count) => capacity !== null && sold >= ca
 const soldOutFault = (resource: TicketedResource, id: string) =>
   new Fault('sold_out', `The ${nouns[resource]} ${id} is sold out.`, { remaining: 0 });
 
-/** Amends the function only if its `sold_out` changes. */
+/** Changes the function only if its `sold_out` changes. */
 async function updateSoldOut(id: string, counter: Counter, work: Work): Promise<void> {
   const sold_out = isSoldOut(counter);
   const functions = work.records('functions');
@@ -101,7 +98,7 @@ async function updateSoldOut(id: string, counter: Counter, work: Work): Promise<
   if ((record.sold_out === true) !== sold_out) await functions.amend(id, { sold_out });
 }
 
-/** Sets `sold_out` of a function that is saved, ignoring what the client sent. */
+/** Sets `sold_out` of a function when it is saved, ignoring the client's value. */
 export async function prepareSoldOut(
   draft: Draft<'functions'>,
   previous: RecordOf<'functions'> | undefined,
@@ -115,8 +112,8 @@ export async function prepareSoldOut(
 }
 
 /**
- * Stages the counter of a function or fee that is new, or of which the capacity or another of the `terms` changes.
- * @throws Fault `capacity_below_sold` if the capacity is reduced below the tickets sold.
+ * Stages the counter if a function or fee is new, or its capacity or another of its `terms` changes.
+ * @throws Fault `capacity_below_sold` if the new capacity is lower than the number of tickets sold.
  */
 export async function updateCapacity(
   resource: TicketedResource,
@@ -142,7 +139,10 @@ function isReduced(previous: Limits | undefined, to: number | null): boolean {
 }
 
 const capacityBelowSold = (resource: TicketedResource, { sold, capacity }: Count) =>
-  new Fault('capacity_below_sold', `The ${nouns[resource]} has ${sold} active tickets: more than ${capacity} places.`);
+  new Fault(
+    'capacity_below_sold',
+    `The ${nouns[resource]} has ${sold} active tickets, more than the new capacity of ${capacity}.`,
+  );
 
 /** Stages the removal of the counter of a function or fee. */
 export const removeCounter = (id: string, work: Work) => work.collection<Counter>(counters).remove(id);

@@ -14,7 +14,7 @@ export const functionFees: Definition<'functionFees'> = {
   removed: ({ id }, work) => removeCounter(id, work),
 };
 
-/** A fee that has tickets keeps its function and its event. @throws Fault `fee_mismatch` or `event_mismatch` */
+/** A fee with tickets cannot change its function or event. @throws Fault `fee_mismatch` or `event_mismatch` */
 async function checkParents(draft: Draft<'functionFees'>, previous: Fee | undefined, work: Work): Promise<void> {
   if (previous === undefined) return;
   const { id, function_id, event_id } = previous;
@@ -25,5 +25,5 @@ async function checkParents(draft: Draft<'functionFees'>, previous: Fee | undefi
     draft.function_id === function_id
       ? (['event', 'event_mismatch'] as const)
       : (['function', 'fee_mismatch'] as const);
-  throw conflictAt(`/${field}_id`, code, `The ${field}`, 'cannot be another while the fee has tickets');
+  throw conflictAt(`/${field}_id`, code, `The ${field}`, 'cannot change while the fee has tickets');
 }

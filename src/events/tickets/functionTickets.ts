@@ -26,7 +26,7 @@ export const functionTickets: Definition<'functionTickets'> = {
   },
 };
 
-/** Releases the places that the ticket had, and takes those that it has now. Stages the counters even if none changes. */
+/** Updates the counts for the ticket's old and new state. Stages the counters even if no count changes. */
 async function updateCounters(previous: Ticket | undefined, next: Ticket | undefined, work: Work): Promise<void> {
   const [before, after] = [ifActive(previous), ifActive(next)];
   for (const resource of ticketedResources) {

@@ -29,7 +29,7 @@ export const functions: Definition<'functions'> = {
   },
 };
 
-/** A function that has tickets, or fees of its event, keeps that. @throws Fault `event_mismatch` */
+/** A function with tickets, or with fees of its event, cannot change its event. @throws Fault `event_mismatch` */
 async function checkEvent(draft: Draft<'functions'>, previous: RecordOf<'functions'> | undefined, work: Work) {
   if (previous === undefined || draft.event_id === previous.event_id) return;
   const { id, event_id } = previous;
@@ -38,10 +38,5 @@ async function checkEvent(draft: Draft<'functions'>, previous: RecordOf<'functio
   const hasFees = (await work.records('functionFees').page({ function_id: id, event_id }, { limit: 1 })).length > 0;
   if (!isSold && !hasFees) return;
   const what = isSold ? 'tickets' : 'fees';
-  throw conflictAt(
-    '/event_id',
-    'event_mismatch',
-    'The event',
-    `cannot be another while the function has ${what} of this one`,
-  );
+  throw conflictAt('/event_id', 'event_mismatch', 'The event', `cannot change while the function has ${what} for it`);
 }

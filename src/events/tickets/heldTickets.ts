@@ -1,4 +1,4 @@
-/** How many active tickets of a function a contact holds. A counter of each that holds any says so. */
+/** The number of active tickets of a contact for a function, stored in a counter. */
 import { createHash } from 'node:crypto';
 import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
@@ -16,8 +16,8 @@ const holdingId = ({ function_id, contact_id }: Ticket) =>
     .digest('hex')}`;
 
 /**
- * Stages the counters, whether there is a limit or not: one may come. Must run after the counter of the function was staged:
- * otherwise two concurrent tickets would not see each other where nothing was counted yet.
+ * Stages the counters even without a limit, because one can be added later. Call it after the counter of the function is
+ * staged: otherwise two concurrent tickets would not conflict before the first counter exists.
  * @throws Fault `limit_reached`
  */
 export async function updateHeld(previous: Ticket | undefined, next: Ticket | undefined, work: Work): Promise<void> {
@@ -27,7 +27,7 @@ export async function updateHeld(previous: Ticket | undefined, next: Ticket | un
   if (after) await checkLimit(after, await changeHeld(after, 1, work), work);
 }
 
-/** @returns how many there were before. */
+/** @returns the previous number. */
 async function changeHeld(ticket: Ticket, more: number, work: Work): Promise<number> {
   const { function_id, contact_id } = ticket;
   const [id, holdings] = [holdingId(ticket), work.collection<Holding>(counters)];
@@ -41,6 +41,6 @@ async function changeHeld(ticket: Ticket, more: number, work: Work): Promise<num
 async function checkLimit({ function_id }: Ticket, held: number, work: Work): Promise<void> {
   const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (most === undefined || held + 1 <= most) return;
-  const message = `The contact holds ${held} tickets of this function; ${Math.max(0, Math.floor(most))} are allowed.`;
+  const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(most))}; this contact has ${held}.`;
   throw new Fault('limit_reached', message, { remaining: 0 });
 }

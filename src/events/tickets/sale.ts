@@ -1,4 +1,4 @@
-/** What may be sold: of which function, under which fee, to whom. Places are counted in capacity.ts. */
+/** Checks whether a ticket can be sold: its function, fee, event and meal. capacity.ts counts the tickets. */
 import type { RecordOf } from '../../document/contract.js';
 import { refuseFrozen } from '../../records/lock.js';
 import type { Work } from '../../records/work.js';
@@ -25,14 +25,14 @@ export async function checkTicket(draft: TicketDraft, previous: Ticket | undefin
   await checkForSale(draft, previous, work);
 }
 
-/** A function or fee. Its counter is read first: who changes what a sale depends on also changes the counter. */
+/** A function or fee. Its counter is read first: changes that affect a sale also change the counter. */
 async function ticketed<R extends TicketedResource>(resource: R, id: string, work: Work) {
   await readCounter(id, work);
   return (await work.records(resource).find(id))?.record;
 }
 
 /**
- * Refuses to change the active tickets of a locked function or fee.
+ * Rejects changes to the active tickets of a locked function or fee.
  * @throws Fault `record_locked`
  */
 export async function checkFrozen(
@@ -51,13 +51,13 @@ export async function checkFrozen(
   }
 }
 
-/** Whether the ticket takes a place that it did not have. */
+/** Whether the ticket takes a new place. */
 function takesPlace(resource: TicketedResource, draft: TicketDraft, previous: Ticket | undefined): boolean {
   const field = ticketFields[resource];
   return ifActive(draft)?.[field] !== undefined && ifActive(draft)?.[field] !== ifActive(previous)?.[field];
 }
 
-/** The fee must be one of the function, and both of the event. */
+/** The fee must belong to the function, and both to the event. */
 async function checkBelonging(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
   const { event_id, function_id, fee_id } = draft;
   const isSame =
@@ -66,11 +66,11 @@ async function checkBelonging(draft: TicketDraft, previous: Ticket | undefined, 
   const of = await ticketed('functions', function_id, work);
   const fee = fee_id === undefined ? undefined : await ticketed('functionFees', fee_id, work);
   if (fee !== undefined && fee.function_id !== function_id)
-    throw conflictAt('/fee_id', 'fee_mismatch', 'The fee', `is one of another function, ${fee.function_id}`);
+    throw conflictAt('/fee_id', 'fee_mismatch', 'The fee', `belongs to another function, ${fee.function_id}`);
   if (of !== undefined && of.event_id !== event_id)
-    throw conflictAt('/event_id', 'event_mismatch', 'The event', 'is another than that of the function');
+    throw conflictAt('/event_id', 'event_mismatch', 'The event', 'differs from the event of the function');
   if (fee !== undefined && fee.event_id !== event_id)
-    throw conflictAt('/event_id', 'event_mismatch', 'The event', 'is another than that of the fee');
+    throw conflictAt('/event_id', 'event_mismatch', 'The event', 'differs from the event of the fee');
 }
 
 async function checkMeal(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
@@ -79,10 +79,10 @@ async function checkMeal(draft: TicketDraft, previous: Ticket | undefined, work:
   if (meal_option_id === undefined || (isSame && !takesPlace('functions', draft, previous))) return;
   const { meal_options = [] } = (await ticketed('functions', function_id, work)) ?? {};
   if (meal_options.length === 0 || meal_options.some((option) => idOfMeal(option) === meal_option_id)) return;
-  throw conflictAt('/meal_option_id', 'meal_not_offered', 'The meal', 'is not one of the meal_options of the function');
+  throw conflictAt('/meal_option_id', 'meal_not_offered', 'The meal', 'is not in the meal_options of the function');
 }
 
-/** Meal options may have any members. */
+/** Meal options can have any properties. */
 const idOfMeal = ({ id, meal_option_id, name }: Record<string, unknown>) => id ?? meal_option_id ?? name;
 
 const notForSale = { functions: 'is hidden or inactive', functionFees: 'is inactive' };
@@ -94,7 +94,7 @@ async function checkForSale(draft: TicketDraft, previous: Ticket | undefined, wo
     if (id === undefined || !takesPlace(resource, draft, previous)) continue;
     const record = await ticketed(resource, id, work);
     if (record === undefined || isForSale(resource, record)) continue;
-    const message = `${notForSale[resource]}: it is sold only with the permission functionTickets.sellHidden`;
+    const message = `${notForSale[resource]}. You need the permission functionTickets.sellHidden to sell it`;
     throw conflictAt(`/${ticketFields[resource]}`, 'not_for_sale', `The ${nouns[resource]}`, message);
   }
 }

@@ -1,4 +1,4 @@
-/** A ticket, as those see it who count and sell places. */
+/** Shared definitions for counting and selling tickets. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import type { ErrorCode } from '../../errors.js';
 import { Fault } from '../../fault.js';
@@ -6,10 +6,10 @@ import { Fault } from '../../fault.js';
 export type Ticket = RecordOf<'functionTickets'>;
 export type TicketDraft = Draft<'functionTickets'>;
 
-/** Resource that tickets are sold for → the field of a ticket that refers to it. */
+/** Resource that limits tickets → the field of a ticket that refers to it. */
 export const ticketFields = { functions: 'function_id', functionFees: 'fee_id' } as const;
 
-/** What messages call it. */
+/** Names for messages. */
 export const nouns = { functions: 'function', functionFees: 'fee' };
 
 export type TicketedResource = keyof typeof ticketFields;
@@ -21,17 +21,17 @@ export const isActive = ({ status }: Pick<Ticket, 'status'>) => status !== 'canc
 export const ifActive = <T extends TicketDraft>(ticket: T | undefined) =>
   ticket !== undefined && isActive(ticket) ? ticket : undefined;
 
-/** The fields that decide where an active ticket is counted, as one text. */
+/** A string of the fields that decide where an active ticket is counted. */
 export const countingKey = (ticket: TicketDraft | undefined) =>
   ticket && JSON.stringify([ticket.function_id, ticket.fee_id, ticket.contact_id]);
 
-/** Whether a change leaves alone everything that depends on the function or the fee. */
+/** Whether a change does not affect anything that depends on the function or the fee. */
 export const isSameSale = (one: TicketDraft, other: TicketDraft) =>
   isActive(one) === isActive(other) &&
   countingKey(one) === countingKey(other) &&
   one.event_id === other.event_id &&
   one.meal_option_id === other.meal_option_id;
 
-/** A fault about a field: what is said of `who` is said of the field, too. */
+/** A fault at a field, whose message starts with `who`. */
 export const conflictAt = (pointer: string, code: ErrorCode, who: string, message: string) =>
   new Fault(code, `${who} ${message}.`, { details: [{ pointer, code, message }] });

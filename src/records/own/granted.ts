@@ -1,9 +1,9 @@
-/** How far a caller's permission for an operation goes. */
+/** Checks how far a caller's permission for an operation goes. */
 import { insufficientScope } from '../../access/challenge.js';
 import type { Grant, Principal } from '../../access/principal.js';
 import type { Model } from '../../document/model.js';
 
-/** @throws Fault `permission_missing`, also when only own records are granted of an operation that has no such limit. */
+/** @throws Fault `permission_missing`, also if the permission is limited to own records but the operation cannot be. */
 export function granted(
   caller: Principal,
   { document, name }: Model,

@@ -1,4 +1,4 @@
-/** The records of one resource that are the caller's own, as far as the caller sees them. What is not one's own does not exist. */
+/** The caller's own records of one resource, as the caller sees them. Records of others behave as if they did not exist. */
 import type { Draft, RecordOf, ResourceName } from '../../document/contract.js';
 import type { Owner } from '../../document/model.js';
 import { hiddenIn, type Part, restored, visible } from '../../document/visibility.js';
@@ -18,7 +18,7 @@ import { matching, ownWindows } from './windows.js';
 
 type Fields = Record<string, unknown>;
 
-/** The casts to `never` are safe: a resource only holds and takes its own records. */
+/** The casts to `never` are safe: a resource only holds and accepts its own records. */
 export class OwnRecords<R extends ResourceName> implements Records<R> {
   readonly #sight: Sight;
 
@@ -55,7 +55,7 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     return ownWindows(this.#sight, windows, query) as never;
   }
 
-  /** The records of the windows as the caller sees them, and only those that are asked for and the caller's own. */
+  /** The records of the windows as the caller sees them: only their own, and only those that match. */
   look(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined> {
     const isAsked = matching(query);
     return async (doc) => {
@@ -72,7 +72,7 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     return await this.#shown(await this.staged.create(body, this.#lens(this.#sight.ofNew())));
   }
 
-  /** What the body leaves out of what is not for owners stays. */
+  /** Fields that owners cannot change keep their stored values if the body leaves them out. */
   async replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>> {
     const { part, record } = await this.#toChange(id);
     const shown = visible(record, part) as Fields;
@@ -113,10 +113,10 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
   }
 
   async #shown(doc: Doc<RecordOf<R>>): Promise<Doc<RecordOf<R>>> {
-    return (await this.#sight.shown(doc as Doc<never>)) as Doc<never>; // the lens has seen to it that it is one's own
+    return (await this.#sight.shown(doc as Doc<never>)) as Doc<never>; // the lens has checked that it is the caller's own
   }
 
-  /** @throws Fault `record_not_found`, or `not_own` for a record that is open to the caller, but another's. */
+  /** @throws Fault `record_not_found`, or `not_own` for a record that is open to the caller but belongs to another. */
   async #toChange(id: string): Promise<{ part: Part; record: Stored }> {
     await this.get(id);
     const { record } = (await this.staged.get(id)) as Doc<never>;
@@ -140,14 +140,17 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     };
   }
 
-  /** @param shown what the owner sees of the record as it is stored. @throws Fault `field_not_yours` */
+  /** @param shown what the owner sees of the stored record. @throws Fault `field_not_yours` */
   #checkWritten(next: Fields, shown: Fields | undefined): void {
     const names = this.resource.model.notForOwners[shown === undefined ? 'made' : 'changed'];
     const written = names.find((name) => !isSameJson(next[name], shown?.[name]));
     if (written !== undefined) throw notYours(pointerTo(written));
   }
 
-  /** What is named anew, and can be somebody's own, must be the caller's unless they may get all. @throws Fault `reference_not_found` */
+  /**
+   * A new reference to a record that can have an owner must refer to one of the caller's own, unless they can get all.
+   * @throws Fault `reference_not_found`
+   */
   async #checkLinks(whole: Fields, record: Stored | undefined): Promise<void> {
     for (const { path, to } of this.resource.model.links) {
       const isAnybodys = to.owners.length + to.openedBy.length === 0;
@@ -166,7 +169,11 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
 function notOwn(owners: readonly Owner[]): Fault {
   const paths = owners.map(({ path }) => path);
   const [name = ''] = paths[0]?.split('.') ?? [];
-  return faultAt(pointerTo(name), 'not_own', `With your permission, you must be the contact in ${paths.join(' or ')}.`);
+  return faultAt(
+    pointerTo(name),
+    'not_own',
+    `Your permission is limited to your own records: you must be the contact in ${paths.join(' or ')}.`,
+  );
 }
 
 /** @throws Fault `field_not_yours` */
@@ -177,4 +184,4 @@ function checkVisible(next: Fields, part: Part): void {
 }
 
 const notYours = (pointer: string) =>
-  faultAt(pointer, 'field_not_yours', 'With your permission, this field cannot be written. Leave it out.');
+  faultAt(pointer, 'field_not_yours', 'Your permission does not let you write this field. Leave it out.');

@@ -1,4 +1,4 @@
-/** What somebody sees of the records of one resource who is let only at own ones. */
+/** What a caller who is limited to their own records sees of one resource. */
 import type { Owning } from '../../document/document.js';
 import type { Link } from '../../document/model.js';
 import { type Part, visible } from '../../document/visibility.js';
@@ -8,13 +8,13 @@ import type { Resource } from '../catalogue.js';
 import type { Opener } from '../definition.js';
 import type { Work } from '../work.js';
 
-/** Entries of an index that are read at a time, at most. */
+/** The maximum number of index entries that are read at a time. */
 const mostEntries = 512;
 
 export class Sight {
   /** The field by which another resource opens records of this one to their owner. */
   readonly link: Link | undefined;
-  /** Id of a record → what opens it. */
+  /** Record id → the record that opens it. */
   readonly #openers = new Map<string, readonly Opener[]>();
 
   /** @param work without limits. */
@@ -23,15 +23,18 @@ export class Sight {
     readonly work: Work,
     readonly contact: string,
   ) {
-    [this.link] = resource.model.openedBy; // generation sees to it that there is no more
+    [this.link] = resource.model.openedBy; // generation checks that there is only one
   }
 
-  /** Whether they may change it. */
+  /** Whether the caller can change it. */
   owns(record: object): boolean {
     return this.#owning(record).length > 0;
   }
 
-  /** Whether they see the record with this id: by indexes, which take as long for what is another's as for what is not there. */
+  /**
+   * Whether the caller sees the record with this id. Uses indexes, which take the same time for records of others as for
+   * missing ones.
+   */
   async reaches(id: string): Promise<boolean> {
     const { name, owners } = this.resource.model;
     const owned = owners.map(({ path }) =>
@@ -41,7 +44,7 @@ export class Sight {
     return openers.length > 0 || found.some(([least]) => least?.[0] === id);
   }
 
-  /** The ids of the records that are opened, from one on; each once, and fewer than the limit only when there are no more. */
+  /** The ids of the opened records from `from` on, without duplicates. Fewer than the limit only if there are no more. */
   async opened(least: string, limit: number): Promise<string[]> {
     const ids: string[] = [];
     for (let start = least; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
@@ -50,7 +53,7 @@ export class Sight {
       const openers = new Map<string, Opener[]>();
       for (const [id, opener] of entries) if (openers.get(id)?.push(opener) === undefined) openers.set(id, [opener]);
       const last = entries.length < most ? undefined : entries.at(-1)?.[0];
-      const known = [...openers].filter(([id]) => id !== last); // there may be more that opens the last one
+      const known = [...openers].filter(([id]) => id !== last); // more entries may open the last one
       for (const [id, all] of known) this.#openers.set(id, all);
       ids.push(...(known.length > 0 || last === undefined ? known.map(([id]) => id) : [last]));
       if (last === undefined) break;
@@ -58,7 +61,7 @@ export class Sight {
     return ids.slice(0, limit);
   }
 
-  /** Which of these records are opened. */
+  /** The opened ones of these records. */
   async openedOf(ids: readonly string[]): Promise<string[]> {
     const opened: string[] = [];
     for (const id of ids) {
@@ -69,7 +72,7 @@ export class Sight {
   }
 
   /**
-   * The part of a record that they see; nothing, when they see none of it.
+   * The part of a record that the caller sees; undefined if there is none.
    * @param opener a record that opens it to them, and may not be stored yet.
    */
   async of(record: Stored, opener?: Opener): Promise<Part | undefined> {
@@ -85,7 +88,7 @@ export class Sight {
     return isBlind ? model.parts.blind : model.parts.reviewer;
   }
 
-  /** The part of a record to be made that its owner sees. */
+  /** The part of a new record that its owner sees. */
   ofNew(): Part {
     const { parts, owners } = this.resource.model;
     return owners[0]?.as === 'reviewer' ? parts.blind : parts.author;
@@ -104,7 +107,7 @@ export class Sight {
     return openers;
   }
 
-  /** What the index says that begins with the owner of what opens records: which, and all that their blindness depends on. */
+  /** The index that starts with the owner of the opening record, followed by everything that blindness depends on. */
   async #entries(id: string | undefined, from: string | undefined, limit: number): Promise<[string, Opener][]> {
     if (this.link === undefined) return [];
     const { from: model, path, opens = [] } = this.link;
@@ -123,5 +126,5 @@ export class Sight {
   }
 }
 
-/** The least id after this one: `-` is the first of the characters that ids have. */
+/** The lowest id after this one: `-` is the first character that ids can have. */
 export const nextId = (id: string) => `${id}-`;

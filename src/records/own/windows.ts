@@ -1,4 +1,4 @@
-/** Records that may be somebody's own, in the order of ids: those that name their owner, and those that others open. */
+/** Records that may be the caller's own, in order of id: those that name their owner, and those that others open. */
 import type { Model, Owner } from '../../document/model.js';
 import { isVisible } from '../../document/visibility.js';
 import type { Pace } from '../../pace.js';
@@ -8,16 +8,16 @@ import { type AnyOf, isOnly, type Match, type PageQuery, valuesAt } from '../../
 import type { WindowQuery } from '../work.js';
 import { nextId, type Sight } from './sight.js';
 
-/** Ids of an index, and then their records, that are read at a time: a page of the usual size at once. */
+/** The number of index ids, and then of records, that are read at a time: a page of the usual size at once. */
 const idsAtOnce = 200;
 
 type Windows = (query: WindowQuery) => AsyncIterable<Doc[]>;
 
-/** Ids of an index, from one on. */
+/** Ids of an index, from a given id on. */
 type Ids = (from: string, limit: number) => Promise<string[]>;
 
 /**
- * Each record that meets the query and is somebody's own, and few others: whether one is, `Sight` and `matching` tell.
+ * Each record that matches the query and is the caller's own, and few others: `Sight` and `matching` decide.
  * @param windows of all records of the resource.
  */
 export function ownWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncIterable<Doc[]> {
@@ -30,7 +30,7 @@ export function ownWindows(sight: Sight, windows: Windows, query: WindowQuery): 
   return merged([...owned, ...opened]);
 }
 
-/** Whether a record, as it is shown, is one of those that a query is for. */
+/** Whether a record, as the caller sees it, matches a query. */
 export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery, 'match' | 'folded' | 'only'>) {
   const form = (value: string) => (isFolded ? folded(value) : value);
   const conditions = Object.entries(match).map(([path, asked]) => [path, new Set([asked].flat().map(form))] as const);
@@ -40,8 +40,8 @@ export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery,
 }
 
 /**
- * As much of the query as an index has that begins with the owner. Nothing for what the owner does not see: otherwise one would learn
- * by the time that it takes, or by the page ending early, what is stored there.
+ * The part of the query that an index with the owner covers. Excludes fields that the owner does not see: otherwise the
+ * response time or an early end of a page would reveal stored values.
  */
 function ownedMatch({ resource, contact }: Sight, { path, as }: Owner, query: WindowQuery): AnyOf | undefined {
   const { match = {}, folded, only } = query;
@@ -68,7 +68,7 @@ const fieldsOf = (match: AnyOf) => Object.keys(match).filter((field) => field !=
 const isSingle = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /**
- * Those that others open: by the ids that are asked for, or by those in the index of what opens them. Which records are read does not
+ * The opened records: by the requested ids, or by the ids in the index of what opens them. Which records are read does not
  * depend on fields that a blind review hides.
  */
 async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncGenerator<Doc[]> {
@@ -93,7 +93,7 @@ async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery
     if (ids.length > 0) yield* windows({ ...plain, match: { id: ids }, limit: ids.length + 1 });
 }
 
-/** The ids that an index has, so many at a time. */
+/** The ids of an index, in batches of this size. */
 async function* inOne(ids: Ids, first: string, most: number, pace: Pace): AsyncGenerator<string[]> {
   for (let from: string | undefined = first; from !== undefined; ) {
     await pace.step();
@@ -103,7 +103,7 @@ async function* inOne(ids: Ids, first: string, most: number, pace: Pace): AsyncG
   }
 }
 
-/** The ids that both indexes have. Each is read on from where the other is. */
+/** The ids in both indexes. Each is read on from where the other is. */
 async function* inBoth(one: Ids, other: Ids, first: string, most: number, pace: Pace): AsyncGenerator<string[]> {
   let [leading, following] = [one, other];
   for (let from: string | undefined = first; from !== undefined; ) {
@@ -117,11 +117,11 @@ async function* inBoth(one: Ids, other: Ids, first: string, most: number, pace: 
   }
 }
 
-/** Where the rest begins; nothing if there is none. */
+/** The lowest next id; undefined if there is none. */
 const restAfter = (found: readonly string[], limit: number) =>
   found.length < limit ? undefined : nextId(found.at(-1) ?? '');
 
-/** Merges sources that are each in the order of ids; a record in several comes once. What only one has left comes as it is. */
+/** Merges sources that are each in order of id, without duplicates. When only one is left, it is passed through. */
 async function* merged(sources: readonly AsyncIterable<Doc[]>[]): AsyncGenerator<Doc[]> {
   let heads = sources.map((windows) => ({ docs: [] as Doc[], next: windows[Symbol.asyncIterator]() }));
   for (;;) {

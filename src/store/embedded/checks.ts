@@ -1,4 +1,4 @@
-/** The checks of a commit to the embedded store, made before anything is written. */
+/** The checks of a commit to the embedded store, before anything is written. */
 import type { Doc } from '../doc.js';
 import { type Absence, type Change, type Key, Missing, Referenced, Stale, Taken } from '../port.js';
 import type { EmbeddedCollection } from './collection.js';
@@ -14,7 +14,7 @@ export class Checks {
     readonly collection: (name: string) => EmbeddedCollection,
   ) {}
 
-  /** The error to refuse the commit with; undefined if it is allowed. */
+  /** The error to reject the commit with; undefined if it is allowed. */
   refusal(): Error | undefined {
     const missing: Key[] = [];
     for (const change of this.changes) {

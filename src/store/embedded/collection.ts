@@ -50,10 +50,10 @@ export class EmbeddedCollection {
     const { tenant, match, atMost } = query;
     if (Object.keys(match).length > 0) return this.ids(query).length;
     const { start, end } = rangeAfter(tenant, undefined, atMost);
-    return Math.min(atMost, this.#records.getKeysCount({ start, end })); // it knows no limit
+    return Math.min(atMost, this.#records.getKeysCount({ start, end })); // which ignores the limit
   }
 
-  /** The ids of records that match, `atMost` of them. */
+  /** The ids of up to `atMost` matching records. */
   ids({ tenant, match, atMost }: Omit<CountQuery, 'collection'>): string[] {
     return Array.from(this.#matching({ tenant, match, limit: atMost }));
   }
@@ -63,7 +63,7 @@ export class EmbeddedCollection {
     return index.rest(tenant, Object.values(match), { from, limit });
   }
 
-  /** Stores `next` in place of `previous`, and updates the indexes; undefined stands for no record. */
+  /** Stores `next` in place of `previous`, and updates the indexes; undefined means no record. */
   change(tenant: string, id: string, previous: Doc | undefined, next: Doc | undefined): void {
     const key = recordKey(tenant, id);
     if (next === undefined) this.#records.remove(key);
@@ -81,7 +81,7 @@ export class EmbeddedCollection {
     index.flush();
   }
 
-  /** The records of a page and perhaps more, read one after the other. */
+  /** The records of a page and possibly more, read one after the other. */
   *#found(range: Range): Iterable<Doc> {
     const { tenant, match, only, after, limit } = range;
     if (match === undefined && only === undefined) {
@@ -90,11 +90,11 @@ export class EmbeddedCollection {
     }
     for (const id of this.#matching(range)) {
       const doc = this.get(tenant, id);
-      if (doc !== undefined) yield doc; // ids that were asked for may be those of no record
+      if (doc !== undefined) yield doc; // requested ids may not exist
     }
   }
 
-  /** The ids of records that match, sorted, each once. */
+  /** The ids of matching records, sorted, without duplicates. */
   #matching({ tenant, match = {}, only, folded, after, limit }: Range): Iterable<string> {
     const { id, ...others } = match;
     const fields = Object.keys(others);
@@ -115,7 +115,7 @@ export class EmbeddedCollection {
   }
 }
 
-/** One value for each field, of all that are asked for. */
+/** All combinations of one value for each field. */
 const combinations = (asked: readonly (string | readonly string[])[]): string[][] =>
   asked.reduce<string[][]>(
     (chosen, values) => chosen.flatMap((some) => [...new Set([values].flat())].map((value) => [...some, value])),

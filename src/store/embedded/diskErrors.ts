@@ -1,4 +1,4 @@
-/** What LMDB says about a write that failed, as a fault. */
+/** Turns LMDB's errors of a failed write into a fault. */
 import { statfs } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,15 +6,15 @@ import { WriteFailed } from '../port.js';
 
 const { ENOSPC, EDQUOT, EFBIG } = constants.errno;
 const full = new Set([ENOSPC, EDQUOT, EFBIG]);
-/** A key or a value that LMDB does not take: an error of ours, not of the disk. */
+/** A key or a value that LMDB rejects: our error, not the disk's. */
 const badValue = -30781;
-/** With less room than this, a write that stopped half-way counts as one for which there was none. */
+/** Below this free space, an incomplete write counts as a full disk. */
 const littleRoom = 1024 * 1024;
 
-/** An error of LMDB; its code is an errno, or below zero one of its own. */
+/** An error of LMDB; its code is an errno, or negative for its own. */
 type DiskError = Error & { readonly code: number };
 
-/** @returns WriteFailed for what the disk or LMDB refused; otherwise `thrown` itself. */
+/** @returns WriteFailed for errors of the disk or of LMDB; otherwise `thrown` itself. */
 export async function asWriteFailed(thrown: unknown, folder: string): Promise<unknown> {
   const cause = await causeOf(thrown);
   if (cause === undefined) return thrown;
@@ -28,7 +28,7 @@ async function causeOf(thrown: unknown): Promise<DiskError | undefined> {
   return typeof code === 'number' && code !== badValue ? (thrown as DiskError) : undefined;
 }
 
-/** LMDB says why a commit failed by rejecting a promise. */
+/** LMDB reports why a commit failed by rejecting a promise. */
 async function reasonOf(commitError: Promise<unknown>): Promise<DiskError> {
   const unknown = Object.assign(new Error('LMDB did not say why'), { code: 0 });
   const late = sleep(1000, unknown, { ref: false });

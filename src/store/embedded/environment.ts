@@ -1,4 +1,7 @@
-/** The LMDB environment of a folder. What it cannot write it refuses; what LMDB cannot recover from it opens anew. */
+/**
+ * The LMDB environment of a folder. Rejects writes that cannot succeed, and reopens LMDB after errors that it cannot recover
+ * from.
+ */
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
@@ -8,12 +11,15 @@ import { asWriteFailed, hasLittleRoom } from './diskErrors.js';
 import { type Opening, openAgain, openSafely } from './opening.js';
 import { Place } from './place.js';
 
-/** Milliseconds between attempts to write while they fail: each costs lines on stderr. Without room only what needs none can succeed. */
+/**
+ * Milliseconds between attempts to write while they fail, because each attempt prints lines on stderr. Without free space,
+ * only writes that need none can succeed.
+ */
 const pause = 1000;
 const pauseWithoutRoom = 10_000;
-/** Milliseconds between two lines of the log on writes that were refused. */
+/** Milliseconds between two log lines about rejected writes. */
 const tellEvery = 10_000;
-/** Milliseconds between looks at whether the folder is still there. */
+/** Milliseconds between checks that the folder still exists. */
 const watchInterval = 1000;
 
 export class Environment {
@@ -25,15 +31,15 @@ export class Environment {
   #env: RootDatabase;
   #reopening: Promise<void> | undefined;
   #isOpen = true;
-  /** Why the last write was refused. */
+  /** Why the last write was rejected. */
   #problem: string | undefined;
-  /** What LMDB's last attempt was refused with, and when; nothing after one that succeeded. */
+  /** The error of LMDB's last attempt, and its time; undefined after a success. */
   #failed: { readonly refusal: WriteFailed; readonly at: number } | undefined;
-  /** Writes that the log has not counted yet. */
+  /** Number of writes not yet logged. */
   #refused = 0;
   #toldAt = 0;
 
-  /** @param opened is called again, when the environment has been opened anew: what was made of the old one is void. */
+  /** @param opened is called again when the environment is reopened: everything from the old one is then invalid. */
   constructor(folder: Opening, log: Logger | undefined, opened: (env: RootDatabase) => void) {
     this.#folder = folder;
     this.#log = log;
@@ -44,7 +50,7 @@ export class Environment {
     opened(this.#env);
   }
 
-  /** Runs a task that reads what is committed, by whichever process. No promise where none is needed: reads are quick. */
+  /** Runs a task that reads what any process has committed. Synchronous, because reads are fast. */
   read<T>(task: () => T): T | Promise<T> {
     if (this.#isOpen) {
       try {
@@ -66,7 +72,7 @@ export class Environment {
     try {
       if (!this.#isOpen) await this.#restore();
       const result = await this.#env.childTransaction(task);
-      this.#checkPlace(); // what went to a file that is gone is lost
+      this.#checkPlace(); // writes to a deleted file are lost
       this.#failed = undefined;
       this.#note(undefined);
       return result;
@@ -81,13 +87,13 @@ export class Environment {
     await this.#env.close();
   }
 
-  /** Counts an error of a write that was refused, whether LMDB was asked or not. @returns it */
+  /** Counts the error of a rejected write, whether LMDB was tried or not. @returns it */
   counted(thrown: unknown): unknown {
     if (thrown instanceof WriteFailed) this.#refused++;
     return thrown;
   }
 
-  /** @throws WriteFailed without asking LMDB, where it would only fail again. */
+  /** @throws WriteFailed without trying LMDB, if it would only fail again. */
   async #ready(): Promise<void> {
     this.#checkPlace();
     const { refusal, at } = this.#failed ?? { at: 0 };
@@ -112,7 +118,7 @@ export class Environment {
     return refusal;
   }
 
-  /** LMDB takes no more writes after an error in a meta page: opens it anew, if that is so. */
+  /** Reopens LMDB after an error in a meta page, because it accepts no more writes then. */
   async #restore(): Promise<void> {
     this.#reopening ??= this.#reopen().finally(() => {
       this.#reopening = undefined;
@@ -121,7 +127,7 @@ export class Environment {
   }
 
   async #reopen(): Promise<void> {
-    await nextTurn(); // LMDB's writer is done by then
+    await nextTurn(); // LMDB's writer has finished by then
     if (this.#isOpen && isSound(this.#env)) return;
     if (this.#isOpen) await this.#env.close();
     this.#isOpen = false;
@@ -134,7 +140,7 @@ export class Environment {
     }
   }
 
-  /** Logs when writes begin to fail, how many were refused, and when they succeed again. */
+  /** Logs when writes start to fail, how many were rejected, and when they succeed again. */
   #note(problem: string | undefined): void {
     const [before, now] = [this.#problem, performance.now()];
     this.#problem = problem;
@@ -142,8 +148,8 @@ export class Environment {
     if (problem === undefined ? before === undefined : !isDue) return;
     const refused = this.#refused;
     [this.#refused, this.#toldAt] = [0, now];
-    if (problem !== undefined) this.#log?.error({ problem, refused }, 'the store takes no writes');
-    else this.#log?.warn({ refused }, 'the store takes writes again');
+    if (problem !== undefined) this.#log?.error({ problem, refused }, 'the store cannot write');
+    else this.#log?.warn({ refused }, 'the store can write again');
   }
 }
 

@@ -1,4 +1,4 @@
-/** Group commit: commits that arrive close together share one transaction, and one flush to disk. */
+/** Group commit: commits that arrive close together share one transaction and one flush to disk. */
 import { WriteFailed } from '../port.js';
 
 interface Waiting<T> {
@@ -7,7 +7,7 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** A transaction ends with the commit that reaches one of these: applying them blocks everything else. */
+/** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
 const maxGroupSize = 500;
 const maxGroupTime = 20; // milliseconds
 
@@ -18,11 +18,14 @@ export class GroupCommit<T> {
   constructor(
     /** Runs a task in a transaction; resolves when it is durable. If the task throws, nothing is written. */
     readonly transaction: (task: () => void) => Promise<unknown>,
-    /** Applies one item; or returns why it must not be applied, and changes nothing. */
+    /** Applies one item, or returns why it must not be applied, without changes. */
     readonly apply: (item: T) => Error | undefined,
   ) {}
 
-  /** Resolves when the item is durable. Rejects with its refusal, or with the error of its transaction: then it has no effect. */
+  /**
+   * Resolves when the item is durable. Rejects with its refusal, or with the error of its transaction: it then has no
+   * effect.
+   */
   add(item: T): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
@@ -40,7 +43,10 @@ export class GroupCommit<T> {
     this.#draining = undefined;
   }
 
-  /** Commits the first of `waiting`, and takes them off: as late as possible, to include what arrived during the previous flush. */
+  /**
+   * Commits the first of `waiting`, and removes them: as late as possible, to include what arrived during the previous
+   * flush.
+   */
   async #commitGroup(waiting: Waiting<T>[]): Promise<void> {
     let items: Waiting<T>[] = [];
     let refusals: (Error | undefined)[] = [];
@@ -66,7 +72,7 @@ export class GroupCommit<T> {
     return refusals;
   }
 
-  /** One item failed, and the whole group with it: each gets a transaction of its own, unless it is the disk that failed. */
+  /** One item failed, and with it the whole group: each item gets its own transaction, unless the disk failed. */
   async #retryOneByOne(items: readonly Waiting<T>[], error: unknown): Promise<void> {
     if (items.length <= 1 || error instanceof WriteFailed) for (const { reject } of items) reject(error);
     else for (const item of items) await this.#commitGroup([item]);

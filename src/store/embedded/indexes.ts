@@ -6,13 +6,13 @@ import { type Index, type IndexSpec, isOnly, valuesAt } from '../port.js';
 import { idOf, keyEncoder, keyPart, maxIdLength, rangeAfter } from './keys.js';
 
 const noValue = Buffer.alloc(0);
-/** Pending entries are written when there are this many, to bound memory. */
+/** The maximum number of pending entries, to limit memory. */
 const maxPending = 50_000;
 
 /**
- * The entries are `tenant, values, id` → nothing; those of a unique index `tenant, values` → id. Entries of an index that is
- * not unique are kept pending until they are read or the transaction ends, and then written in sorted order: adjacent pages
- * take about half the time to write.
+ * The entries are `tenant, values, id` → nothing; those of a unique index `tenant, values` → id. Entries of a non-unique
+ * index are kept pending until they are read or the transaction ends, and then written in sorted order: writing adjacent
+ * pages takes about half the time.
  */
 export class EmbeddedIndex {
   readonly name: string;
@@ -75,7 +75,7 @@ export class EmbeddedIndex {
     this.#pending.clear();
   }
 
-  /** Removes all entries, before the index is built anew. */
+  /** Removes all entries, before the index is built again. */
   clear(): void {
     for (const entry of Array.from(this.#entries.getKeys({ start: '\u0001' }))) this.#entries.remove(entry);
   }
@@ -99,7 +99,7 @@ export class EmbeddedIndex {
     return unique ? entries : entries.map((entry) => `${entry}\0${id}`);
   }
 
-  /** A quick check that finds most changes that leave the entries as they are: both have the same string in each field. */
+  /** A quick check that finds most changes that do not affect the entries: both have the same string in each field. */
   #isUnaffected({ record: one }: Doc, { record: other }: Doc): boolean {
     if (this.spec.where !== undefined || this.spec.only !== undefined) return false;
     return this.spec.fields.every((field) => typeof one[field] === 'string' && one[field] === other[field]);
@@ -110,7 +110,7 @@ export class EmbeddedIndex {
     else this.#postpone(entry, true);
   }
 
-  /** A unique entry is removed only if no other record has taken it over in the meantime. */
+  /** A unique entry is removed only if no other record has taken it in the meantime. */
   #remove(entry: string, id: string): void {
     if (!this.spec.unique) this.#postpone(entry, false);
     else if (this.holder(entry) === id) this.#entries.remove(entry);

@@ -1,18 +1,18 @@
 /**
- * Looks for damage in LMDB's data file before it is opened: LMDB maps the file into memory and believes what it reads, so that
- * damage ends the process without a word. Pages that lead to others are looked at first, then the rest, for about a second.
+ * Checks LMDB's data file for damage before it is opened: LMDB maps the file into memory and trusts it, so damage crashes
+ * the process without a message. Pages that lead to others are checked first, then the rest, for about a second.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type Content, contentOf, isLarge, type Meta, metaOf, metaSize, type Tree } from './pages.js';
 
 /** Milliseconds. */
 const longest = 1000;
-/** Other processes may write meanwhile; what they have replaced is no damage. */
+/** Other processes may write at the same time; pages that they replace are not damaged. */
 const maxAttempts = 5;
-/** Milliseconds between looks at a file without its first two pages: another process may have made it a moment ago, and fill it now. */
+/** Milliseconds between checks of a file without its first two pages: another process may have just created it. */
 const pause = 20;
 
-/** @returns what is wrong, and what to do; undefined if nothing was found, or there is no file. */
+/** @returns what is wrong and what to do; undefined if nothing was found, or there is no file. */
 export function damageOf(path: string): string | undefined {
   let file: number;
   try {
@@ -24,7 +24,7 @@ export function damageOf(path: string): string | undefined {
   try {
     const found = damageIn(file, performance.now() + longest);
     return (
-      found && `${path} is damaged: ${found}. Restore a backup in its place, or move it away to begin with nothing`
+      found && `${path} is damaged: ${found}. Restore it from a backup, or move it away to start with an empty store`
     );
   } finally {
     closeSync(file);
@@ -44,24 +44,24 @@ function damageIn(file: number, deadline: number): string | undefined {
     const after = latestMeta(file);
     const isChanged = typeof after !== 'string' && after.transaction !== meta.transaction;
     if (!isChanged) return found;
-    if (attempt >= maxAttempts || performance.now() > deadline) return undefined; // others are writing to it: it works
+    if (attempt >= maxAttempts || performance.now() > deadline) return undefined; // others are writing to it, so it works
   }
 }
 
-const begun = 'it ends before its third page';
+const begun = 'it has fewer than three pages';
 /** Bytes. */
 const leastPageSize = 4096;
 
 /** @returns the state of the file, or why it has none. */
 function latestMeta(file: number): Meta | string {
   const stats = fstatSync(file);
-  if (!stats.isFile()) return 'it is no file';
+  if (!stats.isFile()) return 'it is not a file';
   if (stats.size < 2 * leastPageSize) return begun;
   const first = metaOf(read(file, 0, metaSize));
   if (first !== undefined && stats.size < 2 * first.pageSize) return begun;
   const second = first && metaOf(read(file, first.pageSize, metaSize));
   if (first === undefined || second === undefined || first.pageSize !== second.pageSize)
-    return 'its first pages are not those of a store';
+    return 'its first pages are invalid';
   return first.transaction >= second.transaction ? first : second;
 }
 
@@ -92,7 +92,9 @@ class Walk {
     return this.#each(leaves) ?? this.#largeValues();
   }
 
-  /** Looks at all pages of a tree above its leaves. The leaves of small trees may name further trees: these, too. */
+  /**
+   * Checks all pages of a tree above its leaves. The leaves of small trees can contain further trees, which are checked too.
+   */
   #branches({ root, depth }: Tree, leaves: number[]): string | undefined {
     let level = root === undefined ? [] : [root];
     for (let above = depth; above > 1 && level.length > 0; above--) {
@@ -108,15 +110,15 @@ class Walk {
     return undefined;
   }
 
-  /** Looks at pages while there is time, and collects what they lead to. */
+  /** Checks pages until the deadline, and collects what they lead to. */
   #each(pages: readonly number[], children: number[] = []): string | undefined {
     for (const page of pages) {
       if (performance.now() > this.#deadline) return undefined;
       if (page >= this.#pages) return this.#missing(page);
       const { pageSize, transaction, lastPage } = this.#meta;
-      if (page > lastPage) return `page ${page} is beyond the last one that was used`;
+      if (page > lastPage) return `page ${page} is after the last used page`;
       const content = contentOf(read(this.#file, page * pageSize, pageSize), page, transaction);
-      if (content === undefined) return `page ${page} is not what it should be`;
+      if (content === undefined) return `page ${page} is invalid`;
       for (const child of content.children) children.push(child);
       this.#trees.push(...content.trees);
       this.#large.push(...content.large);
@@ -128,14 +130,13 @@ class Walk {
     for (const { page, count } of this.#large) {
       if (performance.now() > this.#deadline) return undefined;
       if (page + count > this.#pages) return this.#missing(page + count - 1);
-      if (!isLarge(read(this.#file, page * this.#meta.pageSize, 24), page, count))
-        return `page ${page} is not what it should be`;
+      if (!isLarge(read(this.#file, page * this.#meta.pageSize, 24), page, count)) return `page ${page} is invalid`;
     }
     return undefined;
   }
 
   #missing(page: number): string {
-    return `it ends at page ${this.#pages} and lacks page ${page}`;
+    return `it ends at page ${this.#pages}, so page ${page} is missing`;
   }
 }
 

@@ -1,9 +1,9 @@
 /** Keys of the embedded store: strings separated by NUL, in UTF-8. They sort by code point. */
 import { createHash } from 'node:crypto';
 
-/** Characters of a value that a key holds as it is; LMDB allows 1,978 bytes per key. Longer values are hashed. */
+/** The maximum length of a value that a key contains unchanged; LMDB allows 1,978 bytes per key. Longer values are hashed. */
 const maxPlainLength = 128;
-/** Characters of an id. No record has a longer one. */
+/** The maximum length of an id. */
 export const maxIdLength = 128;
 
 /** The key encoder for LMDB, which checks the length itself. */
@@ -15,7 +15,7 @@ export const keyEncoder = {
 /** Tenants and ids contain no NUL. */
 export const recordKey = (tenant: string, id: string): string => `${tenant}\0${id}`;
 
-/** A value as a part of a key: unchanged, or its beginning and a hash if it is too long, contains NUL or is not valid Unicode. */
+/** A value as part of a key: unchanged, or its start and a hash if it is too long, contains NUL or is not valid Unicode. */
 export function keyPart(value: string): string {
   if (value.length <= maxPlainLength && !value.includes('\0') && value.isWellFormed()) return value;
   const beginning = value.slice(0, maxPlainLength).replaceAll('\0', ' ').padEnd(maxPlainLength);
@@ -25,7 +25,7 @@ export function keyPart(value: string): string {
 /** The last part of a key. */
 export const idOf = (key: string): string => key.slice(key.lastIndexOf('\0') + 1);
 
-/** Merges sorted ids, and leaves out those that come again. Each source is read as far as needed. */
+/** Merges sorted ids without duplicates. Each source is read only as far as needed. */
 export function* inOrder(sources: readonly Iterable<string>[]): Generator<string> {
   const open = sources.map((source) => source[Symbol.iterator]());
   const heads = open.map((one) => one.next());

@@ -5,18 +5,18 @@ import { existsSync, linkSync, statSync, unlinkSync, writeFileSync } from 'node:
 const size = 8272;
 
 /**
- * Makes the lock file with room on the disk. LMDB would make it with none and write to it through memory, which on a full disk
- * ends the process without a word.
- * @throws the file system's error, or an Error when there is something else than a file: LMDB would end the process
+ * Creates the lock file with its space allocated on the disk. LMDB would create it sparse and write to it through memory,
+ * which crashes the process on a full disk.
+ * @throws the error of the file system, or an Error if the path is not a file, which would also crash LMDB
  */
 export function reserveLockFile(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile()) return;
-  if (found !== undefined) throw new Error(`${path} is no file`);
+  if (found !== undefined) throw new Error(`${path} is not a file`);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     writeFileSync(draft, Buffer.alloc(size), { mode: 0o600, flag: 'wx' });
-    linkSync(draft, path); // whole, or not at all: another process may be using the one that is there by now
+    linkSync(draft, path); // atomic: another process may already be using the one at this path
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {

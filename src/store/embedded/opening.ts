@@ -1,4 +1,4 @@
-/** Opens LMDB where that is safe, and says in a sentence why it is not. */
+/** Opens LMDB if that is safe, and otherwise reports why not. */
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
@@ -6,7 +6,7 @@ import { CannotOpen } from '../port.js';
 import { damageOf } from './integrity.js';
 import { reserveLockFile } from './lockFile.js';
 
-/** `eventTurnBatching` makes promises that nobody can hold: were they rejected, the process would end. */
+/** `eventTurnBatching` creates promises that cannot be handled: a rejection would end the process. */
 const usualOptions = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
 
 /** Bytes. */
@@ -14,11 +14,11 @@ const leastRoom = 1024 * 1024;
 
 export interface Opening {
   readonly path: string;
-  /** Commits do not wait for the disk: only for stores that nobody keeps, as those of tests. */
+  /** Commits do not wait for the disk: only for temporary stores, as in tests. */
   readonly isScratch?: boolean;
 }
 
-/** Opens a folder, which is made when there is none. @throws CannotOpen */
+/** Opens a folder, and creates it if it does not exist. @throws CannotOpen */
 export function openSafely(folder: Opening): RootDatabase {
   const { path } = folder;
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -30,12 +30,12 @@ export function openSafely(folder: Opening): RootDatabase {
   return env;
 }
 
-/** Opens a folder that this process had open a moment ago. @throws what LMDB throws */
+/** Opens a folder that this process had just open. @throws what LMDB throws */
 export const openAgain = ({ path, isScratch = false }: Opening): RootDatabase =>
   open({ path, ...usualOptions, noSync: isScratch });
 
 /**
- * Copies a consistent state into a new folder, whoever writes meanwhile.
+ * Copies a consistent state into a new folder while other processes write.
  * @throws CannotOpen when the store or its copy is damaged, or what LMDB throws
  */
 export async function copyStore(path: string, copy: string): Promise<void> {
@@ -55,7 +55,7 @@ function throwIfDamaged(file: string): void {
   if (damage !== undefined) throw new CannotOpen(`${damage}.`);
 }
 
-/** @throws CannotOpen; then it leaves no file that it has only begun. */
+/** @throws CannotOpen; it then removes a file that it has only started. */
 function openAt(folder: Opening, file: string): RootDatabase {
   const { path } = folder;
   const isNew = !existsSync(file);
@@ -65,14 +65,14 @@ function openAt(folder: Opening, file: string): RootDatabase {
     return openAgain(folder);
   } catch (cause) {
     if (isNew && isBegun(file)) rmSync(file, { force: true });
-    throw new CannotOpen(`DATA_DIR must be a folder that can be written (${(cause as Error).message}).`, { cause });
+    throw new CannotOpen(`DATA_DIR must be a writable folder (${(cause as Error).message}).`, { cause });
   }
 }
 
-/** Whether a file lacks even its first two pages, so that nobody can be using it. */
+/** Whether a file does not even have its first two pages, so no process can be using it. */
 const isBegun = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) < 8192;
 
-/** LMDB must not begin a file that it cannot finish: it would end the process without a word. */
+/** LMDB must not start a file that it cannot finish, because that crashes the process. */
 function isFull(path: string): boolean {
   const { blocks, bavail, bsize } = statfsSync(path);
   return blocks > 0 && bavail * bsize < leastRoom;
@@ -83,6 +83,6 @@ function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // those of another user stay as they are
+    // files of another user stay as they are
   }
 }

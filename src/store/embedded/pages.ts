@@ -1,10 +1,10 @@
-/** The pages of LMDB's data file, as far as it takes to tell a sound one from rubbish: see MDB_page, MDB_meta and MDB_node in mdb.c. */
+/** The pages of LMDB's data file, as far as needed to recognize damage: see MDB_page, MDB_meta and MDB_node in mdb.c. */
 
 const magic = 0xbeefc0de;
 const version = 2;
 const headerSize = 24;
 const nodeHeaderSize = 8;
-/** Bytes of a tree's description: in a meta page, and as the value of a named database. */
+/** The size of a tree's description: in a meta page, and as the value of a named database. */
 const treeSize = 48;
 export const metaSize = 176;
 /** LMDB reserves addresses for all pages; beyond 16 TB of the usual 4 KB there are none. */
@@ -12,7 +12,7 @@ const mostPages = 2 ** 32;
 
 /** Kinds of page. */
 const [branch, leaf, overflow, meta] = [1, 2, 4, 8];
-/** Kinds of value in a leaf: on pages of its own, and a named database. */
+/** Kinds of value in a leaf: on separate pages, and a named database. */
 const [big, named] = [1, 2];
 
 export interface Tree {
@@ -33,11 +33,11 @@ export interface Meta {
 export interface Content {
   readonly children: readonly number[];
   readonly trees: readonly Tree[];
-  /** First pages of large values, and how many follow each other. */
+  /** First pages of large values, and their number of pages. */
   readonly large: readonly { readonly page: number; readonly count: number }[];
 }
 
-/** @returns undefined for what is not a meta page of the version that we know. */
+/** @returns undefined if it is not a meta page of the supported version. */
 export function metaOf(page: Buffer): Meta | undefined {
   if (page.length < metaSize || page.readUInt16LE(18) !== meta) return undefined;
   if (page.readUInt32LE(24) !== magic || (page.readUInt32LE(28) & 0xffff) !== version) return undefined;
@@ -61,7 +61,7 @@ export function contentOf(page: Buffer, number: number, latest: number): Content
   return isSound ? contentOfNodes(page, kind === branch, lower >> 1, headerSize + upper) : undefined;
 }
 
-/** Whether a page begins a value of so many pages. */
+/** Whether a page starts a value with this number of pages. */
 export const isLarge = (header: Buffer, number: number, count: number): boolean =>
   numberAt(header, 0) === number && (header.readUInt16LE(18) & 0x0f) === overflow && header.readUInt32LE(20) === count;
 
@@ -95,5 +95,5 @@ function treeAt(page: Buffer, at: number): Tree {
   return { depth: page.readUInt16LE(at + 6), root: root === 0xffff_ffff_ffff_ffffn ? undefined : Number(root) };
 }
 
-/** Numbers of pages and transactions stay far below 2^53 in a sound file. */
+/** Numbers of pages and transactions stay far below 2^53 in a valid file. */
 const numberAt = (page: Buffer, at: number): number => Number(page.readBigUInt64LE(at));

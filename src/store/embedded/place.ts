@@ -1,4 +1,7 @@
-/** Whether the file that was opened is still the one at its path: a folder may be removed, renamed or unmounted under a server. */
+/**
+ * Checks whether the opened file is still the one at its path: the folder can be removed, renamed or unmounted while the
+ * server runs.
+ */
 import { statSync } from 'node:fs';
 
 export class Place {
@@ -8,11 +11,11 @@ export class Place {
     this.#identity = identityOf(file);
   }
 
-  /** Why nothing should be written; undefined when all is as it was. */
+  /** Why nothing can be written; undefined if all is well. */
   problem(): string | undefined {
     const found = identityOf(this.file);
     if (found === this.#identity) return undefined;
-    return found === undefined ? `${this.file} is gone` : `${this.file} is another file than the one that was opened`;
+    return found === undefined ? `${this.file} is gone` : `${this.file} was replaced with another file`;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes may share the folder. */
+/** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes can share the folder. */
 import type { Database, RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
@@ -14,14 +14,14 @@ import type { Opening } from './opening.js';
 interface EmbeddedOptions extends Opening {
   /** Called between the steps of a commit, so that tests can throw from it. */
   readonly beforeStep?: () => void;
-  /** Told when the disk takes no writes, and when it does again. */
+  /** Logs when writes start to fail, and when they succeed again. */
   readonly log?: Logger;
 }
 
 export class EmbeddedStore implements Store {
   readonly #environment: Environment;
   readonly #collections = new Map<string, EmbeddedCollection>();
-  /** As the environment was opened last. */
+  /** From when the environment was last opened. */
   #env!: RootDatabase;
   /** Names of the indexes that are complete. */
   #builtIndexes!: Database<string, string>;
@@ -52,7 +52,10 @@ export class EmbeddedStore implements Store {
       this.#collections.set(name, new EmbeddedCollection(name, env, specs));
   }
 
-  /** Indexes that only another version of Gala declares miss the writes of this one, so that version must build them again. */
+  /**
+   * Indexes that only another version of Gala declares miss the writes of this version, so the other version must build them
+   * again.
+   */
   async #forgetUndeclared({ name, indexes }: EmbeddedCollection): Promise<void> {
     const declared = new Set(indexes.map((index) => index.name));
     const built = Array.from(this.#builtIndexes.getKeys({ start: `${name}!`, end: `${name}"` }));
@@ -96,7 +99,7 @@ export class EmbeddedStore implements Store {
     await this.#environment.close();
   }
 
-  /** Runs a task within a transaction, and writes the pending entries of indexes at its end; drops them if it fails. */
+  /** Runs a task in a transaction, and writes the pending entries of indexes at its end; drops them if it fails. */
   #withPendingEntries(task: () => void): void {
     try {
       task();

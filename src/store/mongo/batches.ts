@@ -1,24 +1,24 @@
-/** Reads pages in batches whose size follows that of the records, so that a page of large ones is not read to be thrown away. */
+/** Reads pages in batches sized for the records, so that a page of large records is not read in vain. */
 import type { FindCursor } from 'mongodb';
 import { Pace } from '../../pace.js';
 import type { Doc } from '../doc.js';
 import { docOf } from './collections.js';
 import type { StoredDocument } from './document.js';
 
-/** Bytes of a record's JSON, until some of its collection were read. */
+/** The assumed size of a record's JSON, until some of its collection were read. */
 const firstGuess = 64 * 1024;
 
 export class Batches {
-  /** Collection → mean bytes of the records that were read last. */
+  /** Collection → mean size of the records that were read last. */
   readonly #meanBytes = new Map<string, number>();
 
-  /** How many records to ask the server for at a time. */
+  /** The number of records to request at a time. */
   sizeFor(collection: string, limit: number, atMostBytes = Number.POSITIVE_INFINITY): number {
     const size = Math.ceil(atMostBytes / (this.#meanBytes.get(collection) ?? firstGuess));
     return size < limit ? size : limit + 1; // with one more than the limit, the server does not keep the cursor open
   }
 
-  /** Reads until the records have so many bytes, and closes the cursor. */
+  /** Reads until the records have this many bytes, and closes the cursor. */
   async read(
     collection: string,
     cursor: FindCursor<StoredDocument>,

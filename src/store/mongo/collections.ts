@@ -13,7 +13,7 @@ const namespaceExists = 48;
 /** Options of reads that see every acknowledged write. */
 export const majorityRead = { readPreference: ReadPreference.primary, readConcern: { level: 'majority' } } as const;
 
-/** Options of reads of raw BSON, for `docOf`. Relaxed ones follow the read preference of the URL; others read the primary. */
+/** Options of reads of raw BSON, for `docOf`. Relaxed reads follow the read preference of the URL; others read the primary. */
 const relaxedRead = { raw: true } as const;
 const currentRead = { raw: true, readPreference: ReadPreference.primary } as const;
 const consistentRead = { raw: true, ...majorityRead } as const;
@@ -39,7 +39,7 @@ export class Collections {
     return opened;
   }
 
-  /** Several processes may call it at the same time. */
+  /** Several processes can call it at the same time. */
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     await this.database.createCollection(name).catch(ignoreExisting);
     if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs), noLimit);

@@ -13,15 +13,15 @@ import { Preconditions } from './preconditions.js';
 import { Transactions } from './transaction.js';
 
 interface CommitOptions {
-  /** Milliseconds for which a commit waits for other commits. */
+  /** Milliseconds that a commit waits for other commits. */
   readonly patience: number;
   readonly slack: number;
   readonly beforeStep: () => Promise<void>;
 }
 
 /**
- * The most commits of several steps at a time. Each keeps a snapshot open on the server, and marks that others may wait for:
- * of a thousand at a time, none would finish in time.
+ * The maximum number of multi-step commits at a time. Each keeps a snapshot open on the server, and marks that others may
+ * wait for: with a thousand at a time, none would finish in time.
  */
 const maxConcurrent = 50;
 
@@ -49,7 +49,7 @@ export class Commits {
     else await within(this.#slack * commitLimit, this.#commitOne(first as Write, session));
   }
 
-  /** Waits for a turn and does a commit of several steps; each has its limit. */
+  /** Waits for a turn and runs a multi-step commit; both have a time limit. */
   async #inTurn(task: () => Promise<void>): Promise<void> {
     let isLate = false;
     const turn = new Promise<() => void>((begin) => {
@@ -85,7 +85,9 @@ export class Commits {
     }
   }
 
-  /** The driver has repeated a write after a lost connection: what looks stale may be the effect of the first attempt. */
+  /**
+   * The driver has repeated a write after a lost connection, so an apparent conflict may be the effect of the first attempt.
+   */
   async #confirm(key: Key, wanted: Doc | undefined): Promise<void> {
     const stored = await this.#collections.read(key, { consistent: true });
     if (stored?.text !== wanted?.text) throw new Unavailable('MongoDB did not say whether it stored a record');

@@ -11,12 +11,12 @@ export interface StoredDocument {
 
 export const documentId = ({ tenant, id }: Pick<Key, 'tenant' | 'id'>) => `${tenant}/${id}`;
 
-/** Has the values of folded indexes. No field of a record is stored under this name: its `%` would be escaped. */
+/** The values of folded indexes. No record field is stored under this name, because its `%` would be escaped. */
 export const foldedField = '%folded';
 
 /**
  * The document of a record. Only names that MongoDB reserves are changed.
- * @param paths those of folded indexes.
+ * @param paths of folded indexes.
  */
 export function documentOf(key: Key, doc: Doc, paths: readonly string[]): StoredDocument {
   const own = isPlain(doc.record, reservedAtTop) ? doc.record : escapeNames(doc.record, reservedAtTop);
@@ -24,7 +24,7 @@ export function documentOf(key: Key, doc: Doc, paths: readonly string[]): Stored
   return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...companion };
 }
 
-/** The values of folded indexes by path; `false` where there are none, to tell that from a document that lacks them. */
+/** The values of folded indexes by path; `false` if there are none, to distinguish it from a document that lacks them. */
 export function foldedValues(record: unknown, paths: readonly string[]): object {
   const valuesOf = (path: string) => {
     const values = [...new Set(valuesAt(record, path).map(folded))];
@@ -33,10 +33,10 @@ export function foldedValues(record: unknown, paths: readonly string[]): object 
   return Object.fromEntries(paths.map((path) => [escapeName(path, reserved), valuesOf(path)]));
 }
 
-/** Where the documents have the values of a folded index. */
+/** The path of the values of a folded index in documents. */
 export const foldedPath = (path: string) => `${foldedField}.${escapeName(path, reserved)}`;
 
-/** The record of a document. Values of types that JSON lacks, which other programs wrote, are converted. */
+/** The record of a document. Values of non-JSON types, written by other programs, are converted. */
 export function ownFields({ _id, tenant, [foldedField]: _, ...own }: StoredDocument): unknown {
   return unescapeNames(JSON.parse(JSON.stringify(own)));
 }

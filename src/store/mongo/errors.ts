@@ -23,7 +23,10 @@ const unavailableLabels = ['RetryableWriteError', 'TransientTransactionError', '
 export const noTransactions =
   'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.';
 
-/** CannotOpen, if the server has no transactions. Unavailable, if the database could not be reached or did not finish; otherwise `thrown` itself. */
+/**
+ * CannotOpen if the server has no transactions; Unavailable if the database could not be reached or did not finish;
+ * otherwise `thrown` itself.
+ */
 export function asStoreError(thrown: unknown): unknown {
   if (isWithoutTransactions(thrown)) return new CannotOpen(noTransactions, { cause: thrown });
   return isUnavailable(thrown)
@@ -40,18 +43,18 @@ function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof MongoError)) return isSocketError(thrown);
   if (thrown instanceof MongoBulkWriteError && isUnavailable(thrown.errorResponse)) return true; // the error that stopped the bulk write
   if (unavailableErrors.some((kind) => thrown instanceof kind)) return true;
-  if (/client was closed|is closed/.test(thrown.message)) return true; // in the middle of a call
+  if (/client was closed|is closed/.test(thrown.message)) return true; // while a call is in progress
   return unavailableLabels.some((label) => thrown.hasErrorLabel(label)) || unavailableCodes.has(Number(thrown.code));
 }
 
-/** Another transaction, which has not ended, has written to the same document. */
+/** An unfinished transaction has written to the same document. */
 export const isWriteConflict = (thrown: unknown): boolean => thrown instanceof MongoServerError && thrown.code === 112;
 
-/** Errors of sockets, which the driver does not always wrap: for example a write after the server has closed. */
+/** Socket errors, which the driver does not always wrap: for example a write after the server has closed. */
 export const isSocketError = (thrown: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'].includes(`${(thrown as { code?: unknown } | null)?.code}`);
 
-/** A value that a unique index contains already. */
+/** A value that a unique index already contains. */
 interface DuplicateKey {
   /** Name of the index. */
   readonly index: string;
@@ -59,7 +62,7 @@ interface DuplicateKey {
   readonly operation: number;
 }
 
-/** Reads an error for a duplicate key. For bulk writes, the driver has the name of the index only in the message. */
+/** Reads a duplicate key error. For bulk writes, the driver has the name of the index only in the message. */
 export function duplicateKey(thrown: unknown): DuplicateKey | undefined {
   if (!(thrown instanceof MongoServerError) || thrown.code !== 11000) return undefined;
   const first = thrown instanceof MongoBulkWriteError ? [thrown.writeErrors].flat()[0] : undefined;

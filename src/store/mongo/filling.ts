@@ -1,18 +1,18 @@
-/** Gives folded values to documents that lack them: those that an earlier version has written, or another program. */
+/** Adds folded values to documents that lack them because an earlier version or another program wrote them. */
 import type { Collection } from 'mongodb';
 import type { Index } from '../port.js';
 import { foldedField, foldedPath, foldedValues, ownFields, type StoredDocument, storedPath } from './document.js';
 import { indexName } from './indexes.js';
 import { noLimit } from './limits.js';
 
-/** The most documents that are read and written at a time. */
+/** The maximum number of documents that are read and written at a time. */
 const step = 200;
 
 /**
- * Finds the documents by the index itself, so that it costs next to nothing when there are none. One that others change
- * meanwhile is left to them; should it lack the values still, it is found again.
+ * Finds the documents with the index itself, so that it costs almost nothing if there are none. A document that others
+ * change meanwhile is skipped; if it still lacks the values, it is found again.
  * @param spec a folded index that exists.
- * @param paths those of all folded indexes of the collection.
+ * @param paths of all folded indexes of the collection.
  */
 export async function fillFolded(collection: Collection<StoredDocument>, spec: Index, paths: readonly string[]) {
   const lacking = { [foldedPath(spec.fields[0] as string)]: null };

@@ -1,10 +1,10 @@
-/** Indexes in MongoDB: each begins with the tenant; those that are not unique end with `_id`, for pages. */
+/** Indexes in MongoDB: each starts with the tenant; non-unique ones end with `_id`, for paging. */
 import type { IndexDescription } from 'mongodb';
 import { inIndex } from '../folding.js';
 import type { Index, IndexSpec, PageQuery } from '../port.js';
 import { documentId, foldedPath, storedPath } from './document.js';
 
-/** The indexes of a collection: names of those that are not unique, the unique ones by name, and paths of folded ones. */
+/** The indexes of a collection: names of the non-unique ones, the unique ones by name, and paths of folded ones. */
 export interface Declaration {
   readonly lists: ReadonlySet<string>;
   readonly uniques: ReadonlyMap<string, Index>;
@@ -49,7 +49,7 @@ export function indexName({
 
 type Range = Pick<PageQuery, 'tenant' | 'match' | 'only' | 'folded' | 'after'>;
 
-/** The filter for records of a tenant that match, with ids after `after`. Without an index, `_id` bounds the tenant. */
+/** The filter for matching records of a tenant with ids after `after`. Without an index, `_id` limits the tenant. */
 export function rangeFilter({ tenant, match = {}, only = {}, folded, after = '' }: Range) {
   const last = documentId({ tenant, id: after });
   const { id, ...fields } = match;
@@ -57,7 +57,7 @@ export function rangeFilter({ tenant, match = {}, only = {}, folded, after = '' 
     (folded ? foldedPath : storedPath)(field),
     anyOf(value, folded),
   ]);
-  const kept = Object.entries(only).map(([field, value]) => [storedPath(field), { $in: [null, value] }]); // null: it is absent
+  const kept = Object.entries(only).map(([field, value]) => [storedPath(field), { $in: [null, value] }]); // null: absent
   const byIndex = conditions.length + kept.length > 0;
   return {
     tenant,

@@ -1,7 +1,7 @@
 /**
- * Converts documents from BSON to JSON directly, byte by byte. Most records that are read are only passed on, and making
- * objects of them costs more than everything else in a request. Each `write…` function appends to `out`, and returns the
- * offset in the BSON where the next element begins.
+ * Converts documents from BSON to JSON directly, byte by byte. Most records that are read are only passed on, and creating
+ * objects of them would cost more than everything else in a request. Each `write…` function appends to `out`, and returns
+ * the offset of the next BSON element.
  */
 import { BSON } from 'mongodb';
 import { foldedField, ownFields, type StoredDocument, unescapeName } from './document.js';
@@ -11,9 +11,9 @@ const [quote, backslash, percent, comma, colon] = [0x22, 0x5c, 0x25, 0x2c, 0x3a]
 const [object, array] = ['{}', '[]'].map((braces) => Buffer.from(braces)) as [Buffer, Buffer];
 /** Fields of a document that are not fields of the record. */
 const storeFields = ['_id', 'tenant', foldedField].map((name) => Buffer.from(`${name}\0`));
-/** Characters of a number, `true`, `false` or `null`, at most. */
+/** The maximum length of a number, `true`, `false` or `null`. */
 const maxLiteralLength = 32;
-/** Returned instead of an offset for a type that JSON lacks, such as a date that another program wrote. */
+/** Returned instead of an offset for a non-JSON type, such as a date that another program wrote. */
 const unsupported = -1;
 
 /** The output buffer, reused for every document, and the number of bytes written. */
@@ -97,7 +97,7 @@ function writeText(bson: Buffer, start: number): number {
 
 const isSpecial = (one: number) => one < 0x20 || one === quote || one === backslash;
 
-/** Writes a string with JSON escapes, over the plain copy that begins at `outStart`. */
+/** Writes a string with JSON escapes, over the plain copy that starts at `outStart`. */
 function rewriteEscaped(text: string, outStart: number): void {
   const json = JSON.stringify(text);
   at = outStart;
@@ -117,7 +117,7 @@ function writeByte(one: number): void {
   out[at++] = one;
 }
 
-/** Makes room for so many more bytes in `out`. */
+/** Makes room for this many more bytes in `out`. */
 function reserve(bytes: number): void {
   if (at + bytes <= out.length) return;
   const larger = Buffer.allocUnsafe(2 * (at + bytes));

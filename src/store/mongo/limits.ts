@@ -1,26 +1,26 @@
-/** How long the store waits for MongoDB, which may stand still or be cut off without closing a connection. */
+/** How long the store waits for MongoDB, which can hang or be cut off without closing a connection. */
 import type { MongoClientOptions } from 'mongodb';
 import { Unavailable } from '../port.js';
 
-/** Milliseconds. What the URL says takes precedence. */
+/** Milliseconds. The URL takes precedence. */
 const connectionLimits = {
   serverSelectionTimeoutMS: 5000,
   connectTimeoutMS: 5000,
-  /** For one command. The driver repeats some, so that calls have limits of their own. */
+  /** For one command. The driver repeats some commands, so calls have their own limits. */
   socketTimeoutMS: 10_000,
   heartbeatFrequencyMS: 5000,
 } as const satisfies MongoClientOptions;
 
 /** Milliseconds for a read. */
 export const readLimit = 8000;
-/** Milliseconds for a commit, beside those for which it waits for other commits. */
+/** Milliseconds for a commit, in addition to the time it waits for other commits. */
 export const commitLimit = 7000;
-/** Milliseconds for which a commit waits until it may begin. */
+/** Milliseconds that a commit waits before it starts. */
 export const turnLimit = 30_000;
-/** Milliseconds for the end of commits under way, and for saying good-bye. */
+/** Milliseconds for the commits in progress when the store closes, and for closing the connection. */
 export const closeLimit = 3000;
 
-/** Building an index may take long: there is no limit. The driver's types do not list this option of a command. */
+/** Building an index can take long, so there is no limit. The driver's types do not list this option of a command. */
 export const noLimit: object = { socketTimeoutMS: 0 };
 
 export function connectionLimitsFor(url: string): MongoClientOptions {
@@ -28,7 +28,7 @@ export function connectionLimitsFor(url: string): MongoClientOptions {
   return Object.fromEntries(Object.entries(connectionLimits).filter(isOurs));
 }
 
-/** @throws Unavailable after `limit` ms; the task may go on and succeed nevertheless. */
+/** @throws Unavailable after `limit` ms; the task can continue and succeed nevertheless. */
 export async function within<T>(limit: number, task: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -36,7 +36,7 @@ export async function within<T>(limit: number, task: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Unavailable(reason)), limit);
   });
   try {
-    return await Promise.race([task, late]); // which also handles a later rejection of the task
+    return await Promise.race([task, late]); // this also handles a later rejection of the task
   } finally {
     clearTimeout(timer);
   }

@@ -7,7 +7,7 @@ import { unpack } from './operations.js';
 import type { Preconditions } from './preconditions.js';
 import type { Transactions } from './transaction.js';
 
-/** What all commits share. */
+/** Shared by all commits. */
 export interface CommitContext {
   readonly marks: Marks;
   readonly preconditions: Preconditions;
@@ -16,7 +16,7 @@ export interface CommitContext {
   readonly beforeStep: () => Promise<void>;
 }
 
-/** One commit: inserts its marks, looks for those of others, and deletes its own in the transaction that writes. */
+/** One commit: inserts its marks, checks for those of others, and deletes its own in the transaction that writes. */
 export class MarkedCommit {
   /** @param deadline by `performance.now()`: how long it waits for other commits. */
   constructor(
@@ -60,8 +60,8 @@ export class MarkedCommit {
   }
 
   /**
-   * A commit gives way to every removal of a record that it has marked. A removal waits for the `use` marks that it finds
-   * first; it need not wait for later ones, because their commits see its mark and give way.
+   * A commit gives way to every removal of a record that it has marked. A removal first waits for the `use` marks that it
+   * finds; it need not wait for later ones, because their commits see its mark and give way.
    * @returns whether no other commit is in the way.
    */
   async #isUnopposed(own: readonly Mark[]): Promise<boolean> {

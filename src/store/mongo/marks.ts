@@ -1,7 +1,7 @@
 /**
- * Marks: records of intent that make concurrent commits visible to each other. A commit that requires a record marks it with
- * `use` first, one that removes it with `remove`; each then looks for the marks of the other kind. A transaction deletes the
- * marks of its commit, and so fails if others have removed them. See docs/adr/0006-references-on-mongodb.md.
+ * Marks: records of intent that make concurrent commits visible to each other. A commit that requires a record first marks
+ * it with `use`, one that removes it with `remove`; each then checks for marks of the other kind. A transaction deletes the
+ * marks of its commit, and fails if others have removed them. See docs/adr/0006-references-on-mongodb.md.
  */
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
@@ -21,14 +21,14 @@ type NewMark = Pick<Mark, 'key' | 'kind'>;
 const opposite = { use: 'remove', remove: 'use' } as const;
 const majority = { readPreference: 'primary', readConcern: 'majority' } as const;
 
-/** Thrown inside a transaction: another commit has deleted the marks, taking them for those of a crashed process. */
+/** Thrown inside a transaction: another commit has deleted the marks, assuming that the process had crashed. */
 export class MarksLost extends Error {}
 
 export class Marks {
   readonly #marks: Collection<Mark>;
   readonly #lifetime: number;
 
-  /** @param lifetime milliseconds after which a mark is considered left over by a crashed process. */
+  /** @param lifetime milliseconds after which a mark counts as left over by a crashed process. */
   constructor(database: Db, lifetime: number) {
     this.#marks = database.collection<Mark>('gala.marks', {
       writeConcern: { w: 'majority', journal: true },
@@ -56,7 +56,7 @@ export class Marks {
     return own;
   }
 
-  /** The marks of other commits that conflict with `own`. Deletes those left over, which makes their transactions fail. */
+  /** The conflicting marks of other commits. Deletes leftover marks, which makes their transactions fail. */
   async findOpposing(own: readonly Mark[], session: ClientSession): Promise<Mark[]> {
     const found = await this.#marks.find(opposing(own), { session }).toArray();
     const ids = new Set(own.map(({ _id }) => _id));
@@ -73,7 +73,7 @@ export class Marks {
     if (deletedCount !== own.length) throw new MarksLost();
   }
 
-  /** Deletes the marks of a commit that is given up. If that fails, they are left over. */
+  /** Deletes the marks of an abandoned commit. If that fails, they become leftovers. */
   async withdraw(own: readonly Mark[]): Promise<void> {
     await this.#delete(own).catch(() => {});
   }
@@ -82,7 +82,7 @@ export class Marks {
     return this.#marks.deleteMany({ _id: { $in: marks.map(({ _id }) => _id) } }, session ? { session } : {});
   }
 
-  /** Clocks differ: a mark from the future counts as left over as well. */
+  /** Clocks differ: a mark from the future counts as left over too. */
   #isLeftOver({ at }: Mark): boolean {
     return Math.abs(Date.now() - at.getTime()) > this.#lifetime;
   }
@@ -96,7 +96,7 @@ function opposing(own: readonly Mark[]): Filter<Mark> {
   return filters.length === 1 ? (filters[0] as Filter<Mark>) : { $or: filters };
 }
 
-/** The marks of a commit: `use` on required records, `remove` on those removed on condition that nothing refers to them. */
+/** The marks of a commit: `use` for required records, `remove` for those whose removal requires that nothing refers to them. */
 export function marksFor(changes: readonly Change[]): NewMark[] {
   const wanted = new Map<string, NewMark>();
   for (const change of changes) {

@@ -15,7 +15,7 @@ export interface BulkOperation {
   readonly operation: AnyBulkWriteOperation<StoredDocument>;
 }
 
-/** Run in this order, a unique value that one record gives up is free for another. */
+/** Run in this order, a unique value that one record releases is free for another. */
 export interface BulkOperations {
   readonly removals: readonly BulkOperation[];
   readonly replacements: readonly BulkOperation[];
@@ -23,8 +23,8 @@ export interface BulkOperations {
 }
 
 /**
- * A replacement that may free a unique value for another write becomes a removal and an insertion.
- * @param declaration that of the collection.
+ * A replacement that may release a unique value for another write becomes a removal and an insertion.
+ * @param declaration of the collection.
  */
 export function bulkOperationsOf(writes: readonly Write[], { uniques, folded }: Declaration): BulkOperations {
   const removals: BulkOperation[] = [];
@@ -53,7 +53,7 @@ function freesUniqueValue(uniques: readonly Index[], previous: Doc, doc: Doc): b
   return uniques.some((index) => values(previous, index) !== values(doc, index));
 }
 
-/** The members of both kinds of write, under the same names. @returns `doc` is undefined for a removal. */
+/** The properties of both kinds of write, under the same names. @returns `doc` is undefined for a removal. */
 export function unpack(change: Write): { key: Key; previous: Doc | undefined; doc: Doc | undefined } {
   if ('put' in change) return { key: change.put, previous: change.previous, doc: change.doc };
   return { key: change.remove, previous: change.previous, doc: undefined };

@@ -38,7 +38,7 @@ export class Preconditions {
     await Promise.all(checks);
   }
 
-  /** @param removed the records that the same commit removes: these may match. */
+  /** @param removed the records that the same commit removes: these can match. */
   async #checkAbsence(key: Key, absence: Absence, removed: ReadonlySet<string>, session: ClientSession) {
     const { collection, match } = absence;
     this.collections.checkIndex(collection, { fields: Object.keys(match) });

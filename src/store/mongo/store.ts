@@ -31,11 +31,11 @@ interface MongoOptions {
   readonly beforeStep?: () => void | Promise<void>;
   /** Whether `client` emits events for commands. */
   readonly monitorCommands?: boolean;
-  /** Milliseconds after which a mark (see marks.ts) is considered left over by a crashed process. */
+  /** Milliseconds after which a mark (see marks.ts) counts as left over by a crashed process. */
   readonly marksLast?: number;
-  /** Milliseconds for which a commit waits for other commits. */
+  /** Milliseconds that a commit waits for other commits. */
   readonly patience?: number;
-  /** How many times its usual limits (see limits.ts) the store waits for the server. */
+  /** Multiplies the usual time limits (see limits.ts). */
   readonly slack?: number;
 }
 
@@ -151,13 +151,13 @@ export class MongoStore implements Store {
     this.#inProgress.add(done);
     await done.finally(() => {
       this.#inProgress.delete(done);
-      session.endSession().catch(() => {}); // not waited for: a database that stands still does not answer this either
+      session.endSession().catch(() => {}); // not awaited: a hanging database does not respond to this either
     });
   }
 
   async close(): Promise<void> {
     await within(this.#slack * closeLimit, Promise.allSettled(this.#inProgress)).catch(() => {});
-    await within(this.#slack * closeLimit, this.client.close()).catch(() => {}); // a database that stands still hears no good-bye
+    await within(this.#slack * closeLimit, this.client.close()).catch(() => {}); // a hanging database does not respond
   }
 
   async #checkServer(): Promise<void> {
@@ -175,7 +175,7 @@ function hintFor(spec: IndexSpec | undefined, match: AnyOf = {}) {
   return isPlain ? {} : { hint: indexName(spec) };
 }
 
-/** For reads. Commits see to their limits themselves. */
+/** For reads. Commits have their own limits. */
 const withinLimit = <T>(slack: number, task: () => Promise<T>): Promise<T> =>
   within(slack * readLimit, withStoreErrors(task));
 

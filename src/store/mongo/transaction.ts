@@ -70,7 +70,7 @@ export class Transactions {
     }
   }
 
-  /** The first record with another version than expected. */
+  /** The first record whose version is not the expected one. */
   async #firstStale(operations: readonly BulkOperation[]): Promise<Key> {
     for (const { key, previous } of operations) {
       const stored = await this.collections.read(key, { consistent: true });
@@ -80,7 +80,7 @@ export class Transactions {
   }
 }
 
-/** A bulk write has changed fewer documents than it should: some have other versions. */
+/** A bulk write has changed fewer documents than expected: some have other versions. */
 class Mismatch extends Error {
   constructor(readonly operations: readonly BulkOperation[]) {
     super();
@@ -89,7 +89,7 @@ class Mismatch extends Error {
 
 /**
  * A task that fails when it is called again after the deadline: the driver repeats it for two minutes, and a crashed process
- * may block a record for as long.
+ * can block a record for as long.
  */
 function withDeadline(task: () => Promise<void>, deadline: number, [first]: readonly Write[]): () => Promise<void> {
   let failure: unknown;
@@ -107,7 +107,7 @@ function withDeadline(task: () => Promise<void>, deadline: number, [first]: read
 
 /**
  * Commits the transaction.
- * @returns the error, if the commit may have succeeded nevertheless: then it must not be repeated.
+ * @returns the error, if the commit may have succeeded nevertheless: it must not be repeated then.
  * @throws every other error
  */
 async function commitInDoubt(session: ClientSession): Promise<unknown> {

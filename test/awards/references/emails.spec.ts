@@ -276,12 +276,12 @@ describeApi('E-mails about references', (start) => {
     });
 
     const broken: [string, string, RegExp][] = [
-      ['an unknown field', 'Dear\n {{ reference.nmae }}', /^line 2, column 5: there is no merge field reference\.nmae/],
-      ['an unknown object', '{{ person.name }}', /^line 1, column 4: there is no merge field person/],
+      ['an unknown field', 'Dear\n {{ reference.nmae }}', /^line 2, column 5: unknown merge field reference\.nmae/],
+      ['an unknown object', '{{ person.name }}', /^line 1, column 4: unknown merge field person/],
       ['an unknown filter', '{{ reference.name | shout }}', /undefined filter: shout/],
       ['an open tag', 'x {% if reference.name %}', /line 1, column 3: .*not closed/],
       ['another file', '{% include "/etc/passwd" %}', /tag "include" not found/],
-      ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /a range holds at most 1,000 numbers/],
+      ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /a range can have at most 1,000 numbers/],
     ];
     for (const [what, body, message] of broken) {
       it(`refuses ${what}, with its place`, async () => {

@@ -147,7 +147,7 @@ describeApi('E-mails about reviews', (start) => {
     assert.equal(slow.body.details[0].pointer, '/template/body');
     assert.match(
       slow.body.details[0].message,
-      /^line 1, column \d+: limit exceeded: a template takes at most 100,000 steps/,
+      /^line 1, column \d+: limit exceeded: a template can take at most 100,000 steps/,
     );
   });
 

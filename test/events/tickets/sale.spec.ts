@@ -90,7 +90,7 @@ describeApi('A ticket', (start) => {
           refused(reply, 'record_locked');
           assert.match(
             reply.body.message,
-            new RegExp(`${offered.function_id} of functions|${offered.fee_id} of functionFees`),
+            new RegExp(`${offered.function_id} in functions|${offered.fee_id} in functionFees`),
           );
         }
       });
@@ -151,7 +151,7 @@ describeApi('A ticket', (start) => {
         }
         const removal = await gala.delete(address(sold));
         refused(removal, 'record_locked');
-        assert.ok(removal.body.message.includes(`${locked.id} of ${resource}`), removal.body.message);
+        assert.ok(removal.body.message.includes(`${locked.id} in ${resource}`), removal.body.message);
         refused(await set(cancelled, { status: 'active' }), 'record_locked');
         assert.deepEqual((await gala.get(`/functions/acme/${offered.function_id}/availability`)).body, before);
         done(await set(sold, { notes: 'By the window' }));

@@ -38,6 +38,6 @@ describe('The file of the audit log, with other processes', () => {
     if (process.platform === 'win32') this.skip(); // there are no pipes with names
     const pipe = join(audit.folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    await assert.rejects(new AuditFile(pipe, false).append(Buffer.from('x\n')), /is no file/);
+    await assert.rejects(new AuditFile(pipe, false).append(Buffer.from('x\n')), /is not a file/);
   });
 });

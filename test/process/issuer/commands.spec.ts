@@ -69,17 +69,17 @@ describe('The command for clients', () => {
     await added('c', environment, ...scopes);
     const before = await readFile(path, 'utf8');
     for (const [parameters, message] of [
-      [['c', ...scopes], /There is a client "c" already/],
+      [['c', ...scopes], /The client "c" already exists/],
       [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /nearest is references\.get\.$/m],
       [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /nearest is references\.\*:own\.$/m],
       [['d', '--tenant', 'acme'], /needs permissions or roles/],
-      [['d', '--permission', '*'], /tenants must name one/],
+      [['d', '--permission', '*'], /tenants must have at least one/],
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
       [['d\n', ...scopes], /id must be/],
       [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
-      [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is not known here: use admin, .*referee/],
-      [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /would grant nothing/],
-      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is no id of a tenant/],
+      [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
+      [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /grants nothing/],
+      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is not a valid tenant id/],
       [['d', 'e', ...scopes], /npm run client/],
       [['d', '--secret', 'x'], /Unknown option/],
     ] as const) {
@@ -186,7 +186,7 @@ describe('The command for keys', () => {
   afterEach(() => folder.remove());
 
   it('says that there are none yet', async () => {
-    assert.match((await run('list')).stderr, /not there yet/);
+    assert.match((await run('list')).stderr, /does not exist/);
   });
 
   it('tells their state, and never their private part', async () => {

@@ -174,7 +174,7 @@ describe('The issuer of a server', () => {
     await writeFile(file('issuer-keys.json'), JSON.stringify({ keys }));
     const { code, stderr } = await refused(environment);
     assert.equal(code, 1);
-    assert.match(stderr, /issuer-keys\.json:1:\d+: the key is damaged\. Restore the file from a copy; or remove it/);
+    assert.match(stderr, /issuer-keys\.json:1:\d+: the key is damaged\. Restore the file from a backup, or delete it/);
   });
 
   it('is there in production only with a file of clients', async () => {
@@ -187,7 +187,7 @@ describe('The issuer of a server', () => {
       [],
     );
     const named = { ...environment, CLIENTS_FILE: file('my clients.yaml'), NODE_ENV: 'production' };
-    assert.match((await refused(named)).stderr, /my clients\.yaml cannot be read/);
+    assert.match((await refused(named)).stderr, /Cannot read .*my clients\.yaml/);
     const client = await added('c', named, ...scopes);
     const gala = await started(named);
     assert.equal(await opens(gala, await tokenFor(gala.url, client)), 200);

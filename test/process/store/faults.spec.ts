@@ -99,7 +99,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
     assert.equal((await create(gala, 'before', 1)).status, 200);
     const store = join(data.path, 'store');
     await rename(store, `${store}.away`);
-    await gala.printed(/the store takes no writes/);
+    await gala.printed(/the store cannot write/);
     const reply = await create(gala, 'meanwhile', 1);
     assert.deepEqual([reply.status, reply.body.code], [500, 'store_failed']);
     assert.match(reply.body.message, /Nothing was written/);
@@ -117,7 +117,7 @@ describe('A data file of the embedded store', () => {
       await mkdir(join(data.path, 'store', name), { recursive: true });
       const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
       assert.deepEqual([code, signal], [1, null]);
-      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name} is.* no file`));
+      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name} is.* not a file`));
       assert.doesNotMatch(stderr, stack);
       await data.remove();
     });
@@ -130,7 +130,7 @@ describe('A data file of the embedded store', () => {
     await truncate(join(path, 'data.mdb'), 9000);
     const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
     assert.deepEqual([code, signal], [1, null]);
-    assert.match(stderr, /^Gala cannot start: .*data\.mdb is damaged: .* Restore a backup/);
+    assert.match(stderr, /^Gala cannot start: .*data\.mdb is damaged: .* Restore it from a backup/);
     assert.doesNotMatch(stderr, stack);
     await data.remove();
   });

@@ -91,7 +91,7 @@ describe('A data file of the embedded store', () => {
     for (const bytes of [8192, sound.length / 2, sound.length - 4096, sound.length - 1]) {
       await writeFile(copy, sound);
       await truncate(copy, bytes);
-      assert.match(damageIn(copy) ?? 'nothing', /is damaged: .+ Restore a backup/, `${bytes} bytes`);
+      assert.match(damageIn(copy) ?? 'nothing', /is damaged: .+ Restore it from a backup/, `${bytes} bytes`);
     }
     for (const other of ['a text that is long enough to be read'.repeat(1000), Buffer.alloc(100_000)]) {
       await writeFile(copy, other);
@@ -99,12 +99,12 @@ describe('A data file of the embedded store', () => {
     }
   });
 
-  it('is found damaged when it ends before its third page, and nobody writes these pages for a second', async () => {
+  it('is found damaged when it has fewer than three pages, and nobody writes these pages for a second', async () => {
     const copy = join(folder, 'short.mdb');
     for (const bytes of [0, 100, 4096]) {
       await writeFile(copy, sound.subarray(0, bytes));
       const found = looksAt(copy, () => 400);
-      assert.match(found ?? 'nothing', /is damaged: .+ Restore a backup/, `${bytes} bytes`);
+      assert.match(found ?? 'nothing', /is damaged: .+ Restore it from a backup/, `${bytes} bytes`);
     }
   });
 
@@ -147,7 +147,7 @@ describe('A data file of the embedded store', () => {
       const bytes = Buffer.from(sound);
       for (const page of [0, 4096]) bytes.writeBigUInt64LE(number, page + at);
       await writeFile(copy, bytes);
-      assert.match(damageIn(copy) ?? 'nothing', /first pages|beyond/, `${number} at ${at}`);
+      assert.match(damageIn(copy) ?? 'nothing', /first pages|after the last used/, `${number} at ${at}`);
     }
   });
 

@@ -1,4 +1,4 @@
-/** What the log says while the store takes no writes. */
+/** What the log says while the store cannot write. */
 import { strict as assert } from 'node:assert';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,9 +40,9 @@ describe('The log of the embedded store', () => {
     });
     await rm(folder, { recursive: true, force: true });
     assert.deepEqual(lines, [
-      ['the store takes no writes', 0],
-      ['the store takes no writes', 5],
-      ['the store takes writes again', 3],
+      ['the store cannot write', 0],
+      ['the store cannot write', 5],
+      ['the store can write again', 3],
     ]);
   });
 });

@@ -159,9 +159,9 @@ func (t trip) searches() {
 
 func (t trip) batches() {
 	var directives client.PatchDirectives
-	must(directives.FromPatchMap(client.PatchMap{
+	must(directives.FromPatchMap(client.PatchMap{AdditionalProperties: map[string]client.PatchDirective{
 		"0": {Op: client.PatchOperatorAdd, Path: "/notes", Value: "Wrote."},
-	}))
+	}}))
 	grace := client.ReferenceReplacement{
 		ApplicationId:  t.application,
 		AwardId:        t.award,

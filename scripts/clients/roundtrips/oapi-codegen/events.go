@@ -123,9 +123,9 @@ func (t trip) searches() {
 
 func (t trip) batches() {
 	var directives client.PatchDirectives
-	must(directives.FromPatchMap(client.PatchMap{
+	must(directives.FromPatchMap(client.PatchMap{AdditionalProperties: map[string]client.PatchDirective{
 		"0": {Op: client.PatchOperatorAdd, Path: "/location", Value: "Harbour"},
-	}))
+	}}))
 	answer, err := t.gala.FunctionsBatchWithResponse(ctx, tenant, client.FunctionBatch{
 		Operations: []client.FunctionBatchOperation{
 			{Operation: client.BatchVerbRead, Id: &t.dinner},

@@ -1,0 +1,70 @@
+"""A coupon with a field that the document does not have, through openapi-generator's Python client."""
+
+import os
+
+import openapi_client as gala
+
+TENANT = "openapi-generator-python"
+client = gala.ApiClient(gala.Configuration(host=os.environ["GALA_URL"], access_token=os.environ["GALA_TOKEN"]))
+coupons = gala.CouponsApi(client)
+
+event = gala.EventsApi(client).events_create(TENANT, gala.EventBody(name="Annual meeting"))
+discount = gala.CouponDiscount(method=gala.DiscountMethod.PERCENTAGE, amount=15)
+body = gala.CouponBody(name="Early bird", event_id=event.id, function_discount_info=discount)
+body.additional_properties["vat_class"] = "reduced"
+created = coupons.coupons_create(TENANT, body)
+assert created.additional_properties == {"vat_class": "reduced"}, created
+
+read = coupons.coupons_get(TENANT, created.id).actual_instance
+assert isinstance(read, gala.Coupon), read
+assert read.function_discount_info == discount, read
+
+replacement = gala.CouponReplacement.from_dict(read.to_dict())
+assert replacement is not None
+replaced = coupons.coupons_replace(TENANT, read.id, replacement)
+assert replaced.additional_properties == {"vat_class": "reduced"}, replaced
+assert replaced.sys_version == 2, replaced
+
+patched = coupons.coupons_patch(TENANT, read.id, {"is_active": False, "function_discount_info": None})
+assert patched.additional_properties == {"vat_class": "reduced"}, patched
+assert (patched.is_active, patched.function_discount_info) == (False, None), patched
+
+coupons.coupons_create(TENANT, gala.CouponBody(name="Late", event_id=event.id))
+names: list[str | None] = []
+classes = []
+key = None
+while True:
+    page = coupons.coupons_list_by_event(TENANT, event.id, limit=1, exclusive_start_key=key)
+    assert page.count == len(page.items) == 1, page
+    for item in page.items:
+        listed = item.actual_instance
+        assert listed is not None
+        names.append(listed.name)
+        classes.append(listed.additional_properties.get("vat_class"))
+    key = page.last_evaluated_key
+    if key is None:
+        break
+assert (names, classes) == (["Early bird", "Late"], ["reduced", None]), (names, classes)
+
+part = coupons.coupons_get(TENANT, read.id, fields="vat_class").actual_instance
+assert isinstance(part, gala.CouponPart), part
+assert (part.id, part.additional_properties) == (read.id, {"vat_class": "reduced"}), part
+
+directive = gala.PatchDirective(op=gala.PatchOperator.ADD, path="/name", value="Earliest bird")
+operation = gala.CouponBatchOperation(
+    operation=gala.BatchVerb.PATCH, id=read.id, patch_directives=gala.PatchDirectives([directive])
+)
+done = coupons.coupons_batch(TENANT, gala.CouponBatch(operations=[operation]))
+assert done.success_count == 1, done
+assert done.results[0].object is not None
+changed = done.results[0].object.actual_instance
+assert isinstance(changed, gala.Coupon), changed
+assert (changed.name, changed.additional_properties) == ("Earliest bird", {"vat_class": "reduced"}), changed
+
+assert coupons.coupons_delete(TENANT, read.id) == read.id
+try:
+    coupons.coupons_get(TENANT, read.id)
+    raise AssertionError("It is still there.")
+except gala.ApiException as error:
+    assert isinstance(error.data, gala.Error), error
+    assert (error.status, error.data.code) == (404, "record_not_found"), error
