@@ -1258,11 +1258,11 @@ export interface components {
             /** @description The state of the tenant's configuration under which the record was made. */
             sys_configuration_snapshot_id?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_at?: components["schemas"]["AnyValue"];
+            sys_created_at?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_by_id?: components["schemas"]["AnyValue"];
+            sys_created_by_id?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_deleted_by_id?: components["schemas"]["AnyValue"];
+            sys_deleted_by_id?: unknown;
             /** @description A note to programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in a system of the client's. */
@@ -1274,11 +1274,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_at?: components["schemas"]["AnyValue"];
+            sys_last_modified_at?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
+            sys_last_modified_by_id?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_security_context?: components["schemas"]["AnyValue"];
+            sys_last_security_context?: unknown;
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
              *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
@@ -1293,7 +1293,7 @@ export interface components {
              * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
              *     conflict (409), and anything but a number is an error (400).
              */
-            sys_version?: components["schemas"]["AnyValue"];
+            sys_version?: unknown;
         };
         /** @description The id in a body that replaces a record. */
         IdInBody: {
@@ -1321,7 +1321,7 @@ export interface components {
             /** @description A JSON Pointer; for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value; for `add`, `replace` and `test`. */
-            value?: components["schemas"]["AnyValue"];
+            value?: unknown;
         };
         /** @description A JSON Patch as a map from index to directive. */
         PatchMap: {

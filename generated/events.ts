@@ -3918,11 +3918,11 @@ export interface components {
             /** @description The state of the tenant's configuration under which the record was made. */
             sys_configuration_snapshot_id?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_at?: components["schemas"]["AnyValue"];
+            sys_created_at?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_created_by_id?: components["schemas"]["AnyValue"];
+            sys_created_by_id?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_deleted_by_id?: components["schemas"]["AnyValue"];
+            sys_deleted_by_id?: unknown;
             /** @description A note to programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in a system of the client's. */
@@ -3934,11 +3934,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_at?: components["schemas"]["AnyValue"];
+            sys_last_modified_at?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
+            sys_last_modified_by_id?: unknown;
             /** @description The server's. What is sent in it is ignored. */
-            sys_last_security_context?: components["schemas"]["AnyValue"];
+            sys_last_security_context?: unknown;
             /**
              * @description A locked record refuses every write (409 `record_locked`); only a patch that clears this, by a caller with the
              *     permission `*.unlock`, is taken. It also refuses every change of what is counted on it.
@@ -3953,7 +3953,7 @@ export interface components {
              * @description The server's. When a record is replaced it may be left out; a number must be the current version, else it is a
              *     conflict (409), and anything but a number is an error (400).
              */
-            sys_version?: components["schemas"]["AnyValue"];
+            sys_version?: unknown;
         };
         /** @description The id in a body that replaces a record. */
         IdInBody: {
@@ -3981,7 +3981,7 @@ export interface components {
             /** @description A JSON Pointer; for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value; for `add`, `replace` and `test`. */
-            value?: components["schemas"]["AnyValue"];
+            value?: unknown;
         };
         /** @description A JSON Patch as a map from index to directive. */
         PatchMap: {
@@ -4791,7 +4791,7 @@ export interface components {
             /** @description The price by quantity. Expected when `enable_bulk_pricing` is true. */
             bulk_pricing_rules?: ({
                 /** @description The quantity from which the rule holds. */
-                starting_range?: components["schemas"]["AnyValue"];
+                starting_range?: unknown;
             } & {
                 [key: string]: unknown | components["schemas"]["AnyValue"];
             })[];
@@ -6387,25 +6387,25 @@ export interface components {
         /** @description Who may buy. */
         PurchasingEligibility: {
             /** @description Contacts, organizations or both. */
-            customer_type?: components["schemas"]["AnyValue"];
+            customer_type?: unknown;
             /** @description Whether members may buy. */
-            members?: components["schemas"]["AnyValue"];
+            members?: unknown;
             /** @description Whether others than members may buy. */
-            non_members?: components["schemas"]["AnyValue"];
+            non_members?: unknown;
             /** @description Which members. */
-            member_options?: components["schemas"]["AnyValue"];
+            member_options?: unknown;
             /** @description Whether members of committees may buy. */
-            committee_members?: components["schemas"]["AnyValue"];
+            committee_members?: unknown;
             /** @description Which committees. */
-            committee_member_options?: components["schemas"]["AnyValue"];
+            committee_member_options?: unknown;
             /** @description Whether holders of certificates may buy. */
-            certificants?: components["schemas"]["AnyValue"];
+            certificants?: unknown;
             /** @description Which certificates. */
-            certification_options?: components["schemas"]["AnyValue"];
+            certification_options?: unknown;
             /** @description From which age on one may buy. */
-            minimum_age?: components["schemas"]["AnyValue"];
+            minimum_age?: unknown;
             /** @description Up to which age one may buy. */
-            maximum_age?: components["schemas"]["AnyValue"];
+            maximum_age?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };
@@ -6440,46 +6440,46 @@ export interface components {
         /** @description Access to documents that buyers are given. */
         DocumentEntitlement: {
             /** @description The file cabinet that is opened. */
-            file_cabinet_id?: components["schemas"]["AnyValue"];
+            file_cabinet_id?: unknown;
             /** @description The folder or file in it. */
-            item_id?: components["schemas"]["AnyValue"];
+            item_id?: unknown;
             /** @description Its path in the library. */
-            library_path?: components["schemas"]["AnyValue"];
+            library_path?: unknown;
             /** @description How the access ends. */
-            expiration_type?: components["schemas"]["AnyValue"];
+            expiration_type?: unknown;
             /** @description When the access ends, when on a fixed date. */
-            expiration_date?: components["schemas"]["AnyValue"];
+            expiration_date?: unknown;
             /** @description How long the access lasts, when counted from the purchase. */
-            relative_expiration_date?: components["schemas"]["AnyValue"];
+            relative_expiration_date?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A task for the staff that a purchase makes. */
         GeneratedTask: {
             /** @description What the task is called. */
-            name?: components["schemas"]["AnyValue"];
+            name?: unknown;
             /** @description What is to be done. */
-            description?: components["schemas"]["AnyValue"];
+            description?: unknown;
             /** @description How urgent it is. */
-            priority?: components["schemas"]["AnyValue"];
+            priority?: unknown;
             /** @description The kind of task. */
-            type_id?: components["schemas"]["AnyValue"];
+            type_id?: unknown;
             /** @description Whether those who are to do it get an e-mail. */
-            notify_assignees?: components["schemas"]["AnyValue"];
+            notify_assignees?: unknown;
             /** @description Whether a role, a person or a queue is to do it. */
-            assignee_type?: components["schemas"]["AnyValue"];
+            assignee_type?: unknown;
             /** @description The role. */
-            assignment_role_id?: components["schemas"]["AnyValue"];
+            assignment_role_id?: unknown;
             /** @description The person. */
-            user_id?: components["schemas"]["AnyValue"];
+            user_id?: unknown;
             /** @description The queue. */
-            queue_id?: components["schemas"]["AnyValue"];
+            queue_id?: unknown;
             /** @description Whether it is due on a fixed date or some time after the purchase. */
-            due_date_type?: components["schemas"]["AnyValue"];
+            due_date_type?: unknown;
             /** @description The fixed date. */
-            specific_due_date?: components["schemas"]["AnyValue"];
+            specific_due_date?: unknown;
             /** @description The time after the purchase. */
-            relative_due_date?: components["schemas"]["AnyValue"];
+            relative_due_date?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };

@@ -1,5 +1,5 @@
 /** What bodies may hold: bounds the texts and lists of those that are no records, and says of all what the server asks of every body. */
-import { any, anyText, anyValue, inNumbers, inObjects } from '../../src/document/lean.js';
+import { any, anyText, anyValue, inAny, inNumbers, inObjects } from '../../src/document/lean.js';
 import { named, operationsOf, type Root, type Schema } from './tree.js';
 
 /** Characters of a text, items of a list. */
@@ -56,7 +56,7 @@ function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>, isP
     oneOf = [],
     properties = {},
   } = schema;
-  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, any);
+  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, inAny);
   if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= anyText;
   if (type === 'number' || type === 'integer') Object.assign(schema, { ...inNumbers, ...schema });
   if (others === true) Object.assign(schema, inObjects, { patternProperties: { '^': any } });
