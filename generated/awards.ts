@@ -2306,7 +2306,7 @@ export interface components {
         };
         /** @description Operations on references. */
         ReferenceBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ReferenceBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2437,7 +2437,7 @@ export interface components {
         };
         /** @description Operations on reference processes. */
         ReferenceProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ReferenceProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2499,7 +2499,7 @@ export interface components {
         };
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ReferenceTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2581,7 +2581,7 @@ export interface components {
         };
         /** @description Operations on saved reports. */
         SavedReportBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["SavedReportBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2650,7 +2650,7 @@ export interface components {
         };
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ShippingProductBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2776,7 +2776,7 @@ export interface components {
         });
         /** @description Operations on awards. */
         AwardBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AwardBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -2928,7 +2928,7 @@ export interface components {
         };
         /** @description Operations on applications. */
         ApplicationBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ApplicationBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -3085,7 +3085,7 @@ export interface components {
         };
         /** @description Operations on application processes. */
         ApplicationProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ApplicationProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */

@@ -6791,7 +6791,7 @@ export interface components {
         };
         /** @description Operations on abstract approval processes. */
         AbstractApprovalProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractApprovalProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -6893,7 +6893,7 @@ export interface components {
         });
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractDecisionProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7047,7 +7047,7 @@ export interface components {
         };
         /** @description Operations on abstract review processes. */
         AbstractReviewProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractReviewProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7173,7 +7173,7 @@ export interface components {
         };
         /** @description Operations on abstract review rounds. */
         AbstractReviewRoundBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractReviewRoundBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7317,7 +7317,7 @@ export interface components {
         };
         /** @description Operations on abstract reviews. */
         AbstractReviewBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractReviewBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7433,7 +7433,7 @@ export interface components {
         });
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractSettingsBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7572,7 +7572,7 @@ export interface components {
         };
         /** @description Operations on coupons. */
         CouponBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["CouponBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7728,7 +7728,7 @@ export interface components {
         });
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorSettingsBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7813,7 +7813,7 @@ export interface components {
         };
         /** @description Operations on exhibitor show floors. */
         ExhibitorShowFloorBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorShowFloorBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -7924,7 +7924,7 @@ export interface components {
         };
         /** @description Operations on exhibitors. */
         ExhibitorBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8171,7 +8171,7 @@ export interface components {
         };
         /** @description Operations on function fees. */
         FunctionFeeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["FunctionFeeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8272,7 +8272,7 @@ export interface components {
         };
         /** @description Operations on function tickets. */
         FunctionTicketBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["FunctionTicketBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8339,7 +8339,7 @@ export interface components {
         });
         /** @description Operations on function types. */
         FunctionTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["FunctionTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8494,7 +8494,7 @@ export interface components {
         };
         /** @description Operations on functions. */
         FunctionBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["FunctionBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8629,7 +8629,7 @@ export interface components {
         });
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["MiscellaneousEventBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8778,7 +8778,7 @@ export interface components {
         });
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractSubmissionProcessBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -8867,7 +8867,7 @@ export interface components {
         };
         /** @description Operations on abstract types. */
         AbstractTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9062,7 +9062,7 @@ export interface components {
         };
         /** @description Operations on abstracts. */
         AbstractBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["AbstractBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9259,7 +9259,7 @@ export interface components {
         };
         /** @description Operations on events. */
         EventBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["EventBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9330,7 +9330,7 @@ export interface components {
         });
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorBoothTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9446,7 +9446,7 @@ export interface components {
         };
         /** @description Operations on exhibitor booths. */
         ExhibitorBoothBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorBoothBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9513,7 +9513,7 @@ export interface components {
         });
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorContactTypeBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
@@ -9648,7 +9648,7 @@ export interface components {
         };
         /** @description Operations on exhibitor registrations. */
         ExhibitorRegistrationBatch: {
-            /** @description Each is checked by itself. One that is malformed, or larger than 1 MB, fails alone. */
+            /** @description Each is checked by itself. One that does not follow its schema, or is larger than 1 MB, fails alone; the batch answers 200. */
             operations: components["schemas"]["ExhibitorRegistrationBatchOperation"][];
         };
         /** @description What became of the operations of a batch. */
