@@ -1267,11 +1267,11 @@ export interface components {
             /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_at?: components["schemas"]["AnyValue"];
+            sys_created_at?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_by_id?: components["schemas"]["AnyValue"];
+            sys_created_by_id?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_deleted_by_id?: components["schemas"]["AnyValue"];
+            sys_deleted_by_id?: unknown;
             /** @description An instruction for programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in one of the client's own systems. */
@@ -1283,11 +1283,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_at?: components["schemas"]["AnyValue"];
+            sys_last_modified_at?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
+            sys_last_modified_by_id?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_security_context?: components["schemas"]["AnyValue"];
+            sys_last_security_context?: unknown;
             /**
              * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
              *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
@@ -1302,7 +1302,7 @@ export interface components {
              * @description Set by the server. When you replace a record, you can leave it out. A number must be the current version,
              *     otherwise it is a conflict (409). A value that is not a number is an error (400).
              */
-            sys_version?: components["schemas"]["AnyValue"];
+            sys_version?: unknown;
         };
         /** @description The id in the body of a replacement. */
         IdInBody: {
@@ -1330,7 +1330,7 @@ export interface components {
             /** @description A JSON Pointer to the source, for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value, for `add`, `replace` and `test`. */
-            value?: components["schemas"]["AnyValue"];
+            value?: unknown;
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
@@ -2331,7 +2331,10 @@ export interface components {
         };
         /** @description Operations on references. */
         ReferenceBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ReferenceBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -2461,7 +2464,10 @@ export interface components {
         };
         /** @description Operations on reference processes. */
         ReferenceProcessBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ReferenceProcessBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -2522,7 +2528,10 @@ export interface components {
         ReferenceTypeRead: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ReferenceTypeBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -2603,7 +2612,10 @@ export interface components {
         };
         /** @description Operations on saved reports. */
         SavedReportBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["SavedReportBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -2671,7 +2683,10 @@ export interface components {
         ShippingProductRead: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ShippingProductBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -2792,7 +2807,10 @@ export interface components {
         AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AwardBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -2946,7 +2964,10 @@ export interface components {
         };
         /** @description Operations on applications. */
         ApplicationBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ApplicationBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -3110,7 +3131,10 @@ export interface components {
         };
         /** @description Operations on application processes. */
         ApplicationProcessBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ApplicationProcessBatchOperation"][];
         };
         /** @description The results of a batch. */

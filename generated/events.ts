@@ -3934,11 +3934,11 @@ export interface components {
             /** @description The configuration snapshot that was in effect when the record was created. */
             sys_configuration_snapshot_id?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_at?: components["schemas"]["AnyValue"];
+            sys_created_at?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_created_by_id?: components["schemas"]["AnyValue"];
+            sys_created_by_id?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_deleted_by_id?: components["schemas"]["AnyValue"];
+            sys_deleted_by_id?: unknown;
             /** @description An instruction for programs that process the record. */
             sys_directive?: string;
             /** @description The record's id in one of the client's own systems. */
@@ -3950,11 +3950,11 @@ export interface components {
             /** @description The record's version after that operation. */
             sys_last_bulk_data_operation_sys_version?: string;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_at?: components["schemas"]["AnyValue"];
+            sys_last_modified_at?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_modified_by_id?: components["schemas"]["AnyValue"];
+            sys_last_modified_by_id?: unknown;
             /** @description Set by the server. Values sent by clients are ignored. */
-            sys_last_security_context?: components["schemas"]["AnyValue"];
+            sys_last_security_context?: unknown;
             /**
              * @description A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which
              *     needs the permission `*.unlock`. Changes to other records that would affect its counts or scores are rejected too.
@@ -3969,7 +3969,7 @@ export interface components {
              * @description Set by the server. When you replace a record, you can leave it out. A number must be the current version,
              *     otherwise it is a conflict (409). A value that is not a number is an error (400).
              */
-            sys_version?: components["schemas"]["AnyValue"];
+            sys_version?: unknown;
         };
         /** @description The id in the body of a replacement. */
         IdInBody: {
@@ -3997,7 +3997,7 @@ export interface components {
             /** @description A JSON Pointer to the source, for `move` and `copy`. */
             from?: string;
             /** @description Any JSON value, for `add`, `replace` and `test`. */
-            value?: components["schemas"]["AnyValue"];
+            value?: unknown;
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
@@ -6347,25 +6347,25 @@ export interface components {
         /** @description The customers who can buy. */
         PurchasingEligibility: {
             /** @description Contacts, organizations or both. */
-            customer_type?: components["schemas"]["AnyValue"];
+            customer_type?: unknown;
             /** @description Whether members can buy. */
-            members?: components["schemas"]["AnyValue"];
+            members?: unknown;
             /** @description Whether non-members can buy. */
-            non_members?: components["schemas"]["AnyValue"];
+            non_members?: unknown;
             /** @description The members who can buy. */
-            member_options?: components["schemas"]["AnyValue"];
+            member_options?: unknown;
             /** @description Whether members of committees can buy. */
-            committee_members?: components["schemas"]["AnyValue"];
+            committee_members?: unknown;
             /** @description The committees whose members can buy. */
-            committee_member_options?: components["schemas"]["AnyValue"];
+            committee_member_options?: unknown;
             /** @description Whether holders of certificates can buy. */
-            certificants?: components["schemas"]["AnyValue"];
+            certificants?: unknown;
             /** @description The certificates that allow buying. */
-            certification_options?: components["schemas"]["AnyValue"];
+            certification_options?: unknown;
             /** @description The minimum age to buy. */
-            minimum_age?: components["schemas"]["AnyValue"];
+            minimum_age?: unknown;
             /** @description The maximum age to buy. */
-            maximum_age?: components["schemas"]["AnyValue"];
+            maximum_age?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };
@@ -6400,46 +6400,46 @@ export interface components {
         /** @description Access to documents for buyers. */
         DocumentEntitlement: {
             /** @description The file cabinet. */
-            file_cabinet_id?: components["schemas"]["AnyValue"];
+            file_cabinet_id?: unknown;
             /** @description The folder or file in it. */
-            item_id?: components["schemas"]["AnyValue"];
+            item_id?: unknown;
             /** @description Its path in the library. */
-            library_path?: components["schemas"]["AnyValue"];
+            library_path?: unknown;
             /** @description How the access ends. */
-            expiration_type?: components["schemas"]["AnyValue"];
+            expiration_type?: unknown;
             /** @description When the access ends, if on a fixed date. */
-            expiration_date?: components["schemas"]["AnyValue"];
+            expiration_date?: unknown;
             /** @description How long the access lasts after the purchase, if not until a fixed date. */
-            relative_expiration_date?: components["schemas"]["AnyValue"];
+            relative_expiration_date?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A task for staff that a purchase creates. */
         GeneratedTask: {
             /** @description The name of the task. */
-            name?: components["schemas"]["AnyValue"];
+            name?: unknown;
             /** @description What to do. */
-            description?: components["schemas"]["AnyValue"];
+            description?: unknown;
             /** @description The priority. */
-            priority?: components["schemas"]["AnyValue"];
+            priority?: unknown;
             /** @description The kind of task. */
-            type_id?: components["schemas"]["AnyValue"];
+            type_id?: unknown;
             /** @description Whether the assignees get an e-mail. */
-            notify_assignees?: components["schemas"]["AnyValue"];
+            notify_assignees?: unknown;
             /** @description Whether it is assigned to a role, a user or a queue. */
-            assignee_type?: components["schemas"]["AnyValue"];
+            assignee_type?: unknown;
             /** @description The role. */
-            assignment_role_id?: components["schemas"]["AnyValue"];
+            assignment_role_id?: unknown;
             /** @description The user. */
-            user_id?: components["schemas"]["AnyValue"];
+            user_id?: unknown;
             /** @description The queue. */
-            queue_id?: components["schemas"]["AnyValue"];
+            queue_id?: unknown;
             /** @description Whether it is due on a fixed date or some time after the purchase. */
-            due_date_type?: components["schemas"]["AnyValue"];
+            due_date_type?: unknown;
             /** @description The fixed date. */
-            specific_due_date?: components["schemas"]["AnyValue"];
+            specific_due_date?: unknown;
             /** @description The time after the purchase. */
-            relative_due_date?: components["schemas"]["AnyValue"];
+            relative_due_date?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };
@@ -6547,7 +6547,7 @@ export interface components {
         /** @description One of `bulk_pricing_rules`. */
         FunctionFeeBulkPricingRule: {
             /** @description The quantity from which the rule applies. */
-            starting_range?: components["schemas"]["AnyValue"];
+            starting_range?: unknown;
         } & {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         };
@@ -6832,7 +6832,10 @@ export interface components {
         };
         /** @description Operations on abstract approval processes. */
         AbstractApprovalProcessBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractApprovalProcessBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -6941,7 +6944,10 @@ export interface components {
         AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractDecisionProcessBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7104,7 +7110,10 @@ export interface components {
         };
         /** @description Operations on abstract review processes. */
         AbstractReviewProcessBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractReviewProcessBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7237,7 +7246,10 @@ export interface components {
         };
         /** @description Operations on abstract review rounds. */
         AbstractReviewRoundBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractReviewRoundBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7388,7 +7400,10 @@ export interface components {
         };
         /** @description Operations on abstract reviews. */
         AbstractReviewBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractReviewBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7511,7 +7526,10 @@ export interface components {
         AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractSettingsBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7650,7 +7668,10 @@ export interface components {
         };
         /** @description Operations on coupons. */
         CouponBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["CouponBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7813,7 +7834,10 @@ export interface components {
         ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorSettingsBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -7905,7 +7929,10 @@ export interface components {
         };
         /** @description Operations on exhibitor show floors. */
         ExhibitorShowFloorBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorShowFloorBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8023,7 +8050,10 @@ export interface components {
         };
         /** @description Operations on exhibitors. */
         ExhibitorBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8269,7 +8299,10 @@ export interface components {
         };
         /** @description Operations on function fees. */
         FunctionFeeBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["FunctionFeeBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8377,7 +8410,10 @@ export interface components {
         };
         /** @description Operations on function tickets. */
         FunctionTicketBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["FunctionTicketBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8451,7 +8487,10 @@ export interface components {
         FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["FunctionTypeBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8613,7 +8652,10 @@ export interface components {
         };
         /** @description Operations on functions. */
         FunctionBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["FunctionBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8755,7 +8797,10 @@ export interface components {
         MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["MiscellaneousEventBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -8911,7 +8956,10 @@ export interface components {
         AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractSubmissionProcessBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9007,7 +9055,10 @@ export interface components {
         };
         /** @description Operations on abstract types. */
         AbstractTypeBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractTypeBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9209,7 +9260,10 @@ export interface components {
         };
         /** @description Operations on abstracts. */
         AbstractBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["AbstractBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9408,7 +9462,10 @@ export interface components {
         };
         /** @description Operations on events. */
         EventBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["EventBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9486,7 +9543,10 @@ export interface components {
         ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorBoothTypeBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9611,7 +9671,10 @@ export interface components {
         };
         /** @description Operations on exhibitor booths. */
         ExhibitorBoothBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorBoothBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9685,7 +9748,10 @@ export interface components {
         ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorContactTypeBatchOperation"][];
         };
         /** @description The results of a batch. */
@@ -9827,7 +9893,10 @@ export interface components {
         };
         /** @description Operations on exhibitor registrations. */
         ExhibitorRegistrationBatch: {
-            /** @description Each operation is validated separately. If one is malformed or larger than 1 MB, only that operation fails. */
+            /**
+             * @description Each operation is validated separately. If one does not match its schema or is larger than 1 MB, only that operation fails
+             *     and the batch is 200.
+             */
             operations: components["schemas"]["ExhibitorRegistrationBatchOperation"][];
         };
         /** @description The results of a batch. */

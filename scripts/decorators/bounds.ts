@@ -1,5 +1,5 @@
 /** Limits strings and arrays in request bodies that are not records, and adds to all bodies the limits that the server checks. */
-import { any, anyText, anyValue, inNumbers, inObjects } from '../../src/document/lean.js';
+import { any, anyText, anyValue, inAny, inNumbers, inObjects } from '../../src/document/lean.js';
 import { named, operationsOf, type Root, type Schema } from './tree.js';
 
 /** Characters of a text, items of a list. */
@@ -52,7 +52,7 @@ function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>, isP
     oneOf = [],
     properties = {},
   } = schema;
-  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, any);
+  if (Object.keys(schema).every((keyword) => keyword === 'description')) Object.assign(schema, inAny);
   if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= anyText;
   if (type === 'number' || type === 'integer') Object.assign(schema, { ...inNumbers, ...schema });
   if (schema.exclusiveMinimum !== undefined) delete schema.minimum;

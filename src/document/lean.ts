@@ -5,17 +5,21 @@ export const anyText = '^[^\\x00]*$';
 export const inNumbers = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 export const inObjects = { propertyNames: { pattern: '^(?!__proto__$)[^\\x00]*$', maxLength: 256 } };
 
+/** Of any type: what is said of one type does not hold for others. */
 export const any = { $ref: '#/components/schemas/AnyValue' };
-export const anyValue = {
-  description: 'Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts.',
+export const inAny = {
   pattern: anyText,
   ...inNumbers,
   ...inObjects,
   unevaluatedItems: any,
   unevaluatedProperties: any,
 };
+export const anyValue = {
+  description: 'Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts.',
+  ...inAny,
+};
 
-const { description: _, ...everywhere } = { ...anyValue, ...any, patternProperties: { '^': any } };
+const everywhere = { ...inAny, patternProperties: { '^': any } };
 const said = new Map(Object.entries(everywhere).map(([keyword, value]) => [keyword, JSON.stringify(value)]));
 
 /**

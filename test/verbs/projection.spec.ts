@@ -1,11 +1,19 @@
 /** `fields` and `fieldsToReturn`: names are checked as far as the document knows the record. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
+import { Document } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
 import type { Doc } from '../../src/store/doc.js';
 import { partial } from '../../src/verbs/projection.js';
 import { counted } from '../support/counted.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
+
+/** What the document says of `fields`. */
+function schemaOf(resource: ResourceName): { readonly pattern?: string; readonly maxLength?: number } {
+  const parameters = Object.keys(services).map((name) => Document.load(name).parameter(`${resource}.get`, 'fields'));
+  return (parameters.find((one) => one !== undefined) as unknown as { schema: object }).schema;
+}
 
 describe('Fields', () => {
   let gala: World;
@@ -73,6 +81,8 @@ describe('Fields', () => {
       assert.equal(reply.status, status, reply.text);
       if (status === 400) assert.deepEqual(reply.body.details[0].pointer, 'query/fields');
       else assert.equal(reply.body.id, ids.get(resource));
+      const { pattern = '', maxLength = 0 } = schemaOf(resource);
+      assert.equal(names.length <= maxLength && new RegExp(pattern, 'u').test(names), status === 200, pattern);
     });
   }
 

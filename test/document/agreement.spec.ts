@@ -1,0 +1,99 @@
+/** What the served document allows, the server takes; what the document forbids, the server answers with 400. */
+import { strict as assert } from 'node:assert';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { Document, type Schema } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
+import { type World, world } from '../support/harness.js';
+import { made, resourceNames, sample, tenant } from '../support/samples.js';
+
+const absolute = <T>(thing: T): T =>
+  JSON.parse(JSON.stringify(thing).replaceAll('"#/components/', '"document#/components/'));
+
+/** Documents as they are served, not as the server's own validators have them. */
+const documents = Object.keys(services).map((name) => {
+  const document = Document.load(name);
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
+  formats.default(ajv, { mode: 'full' });
+  ajv.addSchema({ $id: 'document', components: absolute(document.bundle.components) });
+  return { document, ajv };
+});
+const served = (id: string) => documents.find(({ document }) => document.operation(id)) ?? assert.fail(id);
+
+/** JSON texts, since some numbers are others once they are read. */
+const most = '9007199254740991';
+const numbers = [most, '9007199254740992', '-9007199254740992'];
+const texts = ['"\\u0001\\ud83d\\ude00"', '"a\\u0000b"'];
+const names = ['', '\u{1F600}'.repeat(256), 'a'.repeat(257), 'a\0b', '__proto__'];
+const nested = [most, '1e300', '"a\\u0000b"'].map((value) => `{"a":[{"b":${value}}]}`);
+
+/** Names of fields of these types that have no rules of their own. */
+function plainFields({ document }: { document: Document }, schema: Schema, types: readonly string[]): string[] {
+  const own = ['enum', 'format', 'multipleOf', 'maxLength', 'x-refers-to'];
+  const properties = Object.entries(document.properties(schema));
+  const plain = properties.filter(([, field]) => !own.some((keyword) => keyword in document.resolve(field)));
+  return plain.filter(([, field]) => types.includes(document.resolve(field).type ?? '')).map(([name]) => name);
+}
+
+describe('The document and the server agree about', () => {
+  let gala: World;
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  for (const resource of resourceNames) {
+    it(`numbers, texts and names in ${resource}`, async () => {
+      const { document, ajv } = served(`${resource}.create`);
+      const schema = document.body(`${resource}.create`) as Schema;
+      const isValid = ajv.compile(absolute(schema));
+      const body = await sample(gala, resource);
+      const tried = new Set<boolean>();
+      const check = async (name: string, value: string) => {
+        const { [name]: _, ...rest } = body as Record<string, unknown>;
+        const text = `{${JSON.stringify(name)}:${value},${JSON.stringify(rest).slice(1)}`;
+        const { status } = await gala.post(`/${resource}/${tenant}`, text);
+        const mayBe = isValid(JSON.parse(text));
+        assert.equal(status !== 400, mayBe, `${text} is ${status}; ${JSON.stringify(isValid.errors)}`);
+        tried.add(mayBe);
+      };
+      const [number] = plainFields({ document }, schema, ['number']);
+      const [text] = plainFields({ document }, schema, ['string']);
+      if (number !== undefined) for (const value of numbers) await check(number, value);
+      if (text !== undefined) for (const value of texts) await check(text, value);
+      for (const value of nested) await check('sys_created_by_id', value);
+      for (const name of names) await check(name, '1');
+      for (const value of nested) await check('whatever', value);
+      assert.equal(tried.size, 2);
+    });
+  }
+
+  const template = { subject: 'Hello', body: '<p>Hello</p>' };
+  const one = ['', ' ', 'a@b', ' a@b.example ', 'a', 'a b@c', '<a@b>', '{{ reference.email_address }}', 'a@b, c@d'];
+  const addresses = [...one, 'a@b,c@d', 'a@b,', ',a@b', 'a@b,,c@d', 'a@b, {{reference.email_address}}', '{{ x }}'];
+  for (const member of ['from', 'reply_to', 'cc', 'bcc']) {
+    it(`addresses in ${member} of an e-mail`, async () => {
+      const { document, ajv } = served('referenceProcesses.create');
+      const isValid = ajv.compile(absolute(document.body('referenceProcesses.create')) as object);
+      for (const address of addresses) {
+        const body = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: template };
+        body.application_notice_email = { ...template, [member]: address };
+        const { status } = await gala.post(`/referenceProcesses/${tenant}`, body);
+        assert.equal(status === 200, isValid(body), address);
+      }
+    });
+  }
+
+  it('page keys, as far as a pattern can say', async () => {
+    for (const name of ['a', 'b']) await made(gala, 'events', { name, type_id: 'keys' });
+    const { body } = await gala.post(`/events/${tenant}/search?limit=1`, { type_ids: ['keys'] });
+    const key: string = body.LastEvaluatedKey;
+    const { document, ajv } = served('events.search');
+    const isValid = ajv.compile(absolute(document.body('events.search')) as object);
+    for (const given of [key, '', 'x', `${key}!`, key.slice(0, 22), 'a'.repeat(194), `${key} `]) {
+      const search = { type_ids: ['keys'], exclusiveStartKey: given };
+      const { status } = await gala.post(`/events/${tenant}/search`, search);
+      assert.equal(status === 200, isValid(search), given);
+    }
+  });
+});
