@@ -154,13 +154,6 @@ function openapiGeneratorJava(library: JavaLibrary, name: string, ...options: st
   };
 }
 
-const openapiGeneratorFetch: Tool = {
-  ...typescript('openapi-generator-typescript-fetch', (target) =>
-    openapiGenerator('typescript-fetch', target, '-c', 'config.yaml'),
-  ),
-  generator: maven,
-};
-
 export const tools: readonly Tool[] = [
   typescript('openapi-fetch', ({ file }) => ({
     program: ofProject('openapi-typescript'),
@@ -170,7 +163,6 @@ export const tools: readonly Tool[] = [
   typescript('orval', () => ({ program: installed('orval'), args: [] })),
   openapiPythonClient,
   oapiCodegen,
-  openapiGeneratorFetch,
   openapiGeneratorPython,
   openapiGeneratorGo,
   openapiGeneratorJava('okhttp-gson', 'openapi-generator-java'),
