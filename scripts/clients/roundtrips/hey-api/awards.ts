@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { client } from './client/client.gen.js';
 import * as sdk from './client/sdk.gen.js';
-import type { ReferencesPatchResponses } from './client/types.gen.js';
+import type { MergePatch, ReferencesPatchResponses } from './client/types.gen.js';
 
 const { GALA_URL = '', GALA_TOKEN = '' } = process.env;
 const tenantId = 'hey-api';
@@ -83,10 +83,11 @@ async function patches() {
   const { notes, sys_version }: { notes?: string; sys_version: number } = await good(
     sdk.referencesPatch({
       ...record(ada),
+      headers: { 'Content-Type': 'application/json-patch+json' },
       body: [
         { op: 'test', path: '/status', value: 'pending' },
         { op: 'add', path: '/notes', value: 'Called.' },
-      ],
+      ] as object as MergePatch, // the first media type of the body is the only one that it knows
     }),
   );
   assert.deepEqual([notes, sys_version], ['Called.', 2]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { client } from './client/client.gen.js';
 import * as sdk from './client/sdk.gen.js';
-import type { FunctionsPatchResponses } from './client/types.gen.js';
+import type { FunctionsPatchResponses, MergePatch } from './client/types.gen.js';
 
 const { GALA_URL = '', GALA_TOKEN = '' } = process.env;
 const tenantId = 'hey-api';
@@ -57,10 +57,11 @@ async function patches() {
   const { location, sys_version }: { location?: string; sys_version: number } = await good(
     sdk.functionsPatch({
       ...record(dinner),
+      headers: { 'Content-Type': 'application/json-patch+json' },
       body: [
         { op: 'test', path: '/name', value: 'Gala dinner' },
         { op: 'add', path: '/location', value: 'Old Town Hall' },
-      ],
+      ] as object as MergePatch, // the first media type of the body is the only one that it knows
     }),
   );
   assert.deepEqual([location, sys_version], ['Old Town Hall', 2]);
