@@ -1,4 +1,4 @@
-/** `npm run generate`: writes generated/ anew from openapi/. */
+/** `npm run generate`: generates generated/ from openapi/. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { generated } from './documents.js';
 

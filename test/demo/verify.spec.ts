@@ -40,7 +40,7 @@ describe('npm run verify', () => {
 
   it('passes when nothing was changed', async () => {
     const { stdout } = await verify();
-    assert.equal(stdout, `generated/ is what openapi/ says (${files.length} files).\n`);
+    assert.equal(stdout, `generated/ is up to date (${files.length} files).\n`);
     assert.deepEqual((await readdir(join(copy.folder, 'generated'))).sort(), files);
     assert.deepEqual(await stale(), []);
   });
@@ -49,7 +49,7 @@ describe('npm run verify', () => {
     copy.restoring('generated/services.ts', async () => {
       await writeFile(join(copy.folder, 'generated/services.ts'), '');
       const { code, stderr } = (await verify().catch((error: unknown) => error)) as { code: number; stderr: string };
-      assert.deepEqual([code, stderr], [1, 'generated/ is stale: services.ts.\nMend it with: npm run generate\n']);
+      assert.deepEqual([code, stderr], [1, 'generated/ is stale: services.ts.\nFix it with: npm run generate\n']);
     }));
 
   for (const kept of ['events.json', 'services.ts']) {
