@@ -1,4 +1,4 @@
-/** Keys that somebody else publishes and changes: rotated, away, hanging, huge, forged. */
+/** Keys that another service publishes and rotates: changed, unavailable, hanging, too large, forged. */
 import { strict as assert } from 'node:assert';
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
@@ -183,7 +183,7 @@ describe('A key set', () => {
     });
   });
 
-  describe('is told apart from what a token says of its own key:', () => {
+  describe('is not confused with what a token says about its own key:', () => {
     it('nobody whom a token points to is asked, and no key that it brings is used', async () => {
       const evil = await keyServer();
       const pair = rsaPair();
