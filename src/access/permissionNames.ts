@@ -74,7 +74,7 @@ export function checkPermission(pattern: string): string | undefined {
     return `${quoted} is not a permission; use a form such as references.get, references.* or *.get:own`;
   if (fine.has(pattern)) return undefined;
   const named = permissionNames().filter(permissions([name]).may);
-  if (named.length === 0) return `${quoted} matches no permission; did you mean ${nearest(name)}${own}?`;
+  if (named.length === 0) return `${quoted} matches no permission; the closest is ${nearest(name)}${own}`;
   if (own !== '' && !named.some(isOwnable))
     return `${quoted} grants nothing because none of its permissions can be limited to own records`;
   fine.set(pattern, true);

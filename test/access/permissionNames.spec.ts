@@ -61,7 +61,7 @@ describe('The names of permissions', () => {
     it(`may not be ${pattern.slice(0, 30)}`, () => {
       const message = checkPermission(pattern) ?? assert.fail('it was taken');
       assert.ok(message.length < 400);
-      if (nearest !== undefined) assert.ok(message.includes(`did you mean ${nearest}`), message);
+      if (nearest !== undefined) assert.ok(message.includes(`closest is ${nearest}`), message);
     });
   }
 });
