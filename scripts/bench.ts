@@ -31,7 +31,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   mongo,
 };
 
-/** Sections that run for an option alone; of these, some take minutes and never run without it. */
+/** Optional sections. Some of them take minutes. */
 const called = { scale: 'big', memory: 'long', conference: 'conference' } as const;
 const slow: readonly string[] = ['scale', 'memory'];
 
@@ -39,7 +39,7 @@ const usual = ['http', 'start', 'first', 'limits', 'conference', ...(process.env
 
 function chosen(): string[] {
   const unknown = names.find((name) => !(name in sections));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(sections).join(', ')}`);
+  if (unknown !== undefined) throw new Error(`${unknown} is not a section; use ${Object.keys(sections).join(', ')}`);
   const wanted = names.length > 0 || Object.keys(options).length > 0 ? [...names] : usual;
   for (const [name, option] of Object.entries(called)) {
     if (options[option] !== undefined && !wanted.includes(name)) wanted.push(name);

@@ -1,4 +1,4 @@
-/** The YAML documents, and all that is made of them, in memory. */
+/** The YAML documents, and everything generated from them, in memory. */
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,16 +15,16 @@ import { permissionOf } from './decorators/roles.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
 import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
 
-/** Names of the services: each has its document's root in openapi/. */
+/** Names of the services: each has the root of its document in openapi/. */
 export const documents = Object.keys(services);
 
 const banner = (name: string) => `Made by \`npm run generate\` from openapi/${name}.yaml: do not edit.`;
 
 /**
- * All that is made of openapi/.
- * @param folder the one that openapi/ and redocly.yaml lie in.
- * @returns file name in generated/ → text.
- * @throws Error listing every finding of the linter, or naming a document that belongs to no service.
+ * Generates everything from openapi/.
+ * @param folder that contains openapi/ and redocly.yaml.
+ * @returns file name in generated/ → content.
+ * @throws Error with all findings of the linter, or naming a document that belongs to no service.
  */
 export async function generated(folder = '.'): Promise<Map<string, string>> {
   for (const file of await readdir(join(folder, 'openapi'))) {
@@ -33,7 +33,7 @@ export async function generated(folder = '.'): Promise<Map<string, string>> {
       throw new Error(`openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
   }
   const bundles = new Map<string, Root>();
-  for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter takes one at a time
+  for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter handles one at a time
   const files = new Map([
     ['services.ts', operationTypes()],
     ['roles.json', rolesOf([...bundles.values()], folder)],
@@ -43,7 +43,7 @@ export async function generated(folder = '.'): Promise<Map<string, string>> {
   return files;
 }
 
-/** The shipped roles, for the server to read. */
+/** The default roles, for the server to read. */
 function rolesOf(bundles: readonly Root[], folder: string): string {
   const roles = readRoles(folder);
   checkRoles(roles, knownIn(bundles, folder));
@@ -69,7 +69,7 @@ function knownIn(bundles: readonly Root[], folder: string): Known {
   };
 }
 
-/** Lists the types of the services, as src/services.ts lists the services. */
+/** Lists the types of the services, like src/services.ts lists the services. */
 function operationTypes(): string {
   const imports = documents.map((name) => `import type { operations as ${name} } from './${name}.js';\n`);
   const members = documents.map((name) => `  ${name}: ${name};\n`);
@@ -78,8 +78,8 @@ function operationTypes(): string {
 }
 
 /**
- * Types and compiles one document.
- * @returns file name in generated/ → text.
+ * Types and validators of one document.
+ * @returns file name in generated/ → content.
  */
 async function madeOf(name: string, document: Root): Promise<Map<string, string>> {
   const published = { ...document, 'x-generated': banner(name) };
@@ -128,7 +128,7 @@ function validators(document: Root): string {
   return standalone.default(ajv, refs);
 }
 
-/** An operation of any resource's batch: what the record must be is checked by itself. */
+/** A batch operation of any resource. Its record is validated separately. */
 function batchOperation({ components }: Root): Schema {
   const [, operation] = Object.entries(components.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
   return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes generated/ anew from openapi/, and the tables of docs/ from src/. */
+/** `npm run generate`: generates generated/ from openapi/, and the tables in docs/ from src/. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { generated } from './documents.js';
 import { pages } from './pages.js';

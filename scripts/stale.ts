@@ -1,11 +1,11 @@
-/** Whether generated/ is what openapi/ says. */
+/** Compares generated/ with what openapi/ results in. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * @param folder the one that generated/ lies in.
- * @param expected file name in generated/ → text.
- * @returns the files that are not as expected, missing, or too many.
+ * @param folder that contains generated/.
+ * @param expected file name in generated/ → content.
+ * @returns the files that differ, are missing, or should not exist.
  */
 export async function staleIn(folder: string, expected: ReadonlyMap<string, string>): Promise<string[]> {
   const present = await readdir(join(folder, 'generated')).catch(() => []);

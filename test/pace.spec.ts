@@ -78,7 +78,7 @@ describe('The pace of long requests', () => {
   /** Those that wait for a turn, in the order in which they get it. */
   const order = async (waiting: readonly (readonly [name: string, pace: Pace])[]) => {
     const names: string[] = [];
-    await new Pace().step(true); // whoever had the last turn still has it
+    await new Pace().step(true); // the last turn is still in use
     await Promise.all(waiting.map(([name, pace]) => pace.step(true).then(() => names.push(name))));
     return names.join(' ');
   };

@@ -20,7 +20,7 @@ import { made, tenant } from './support/samples.js';
 
 const produced = new Map(operations.map((operation) => [nameOf(operation), new Set<number>()]));
 
-/** The case for a status; fails by the operation's name when there is none. */
+/** The case for a status; fails with the name of the operation if there is none. */
 function needed<Case>(found: Case | undefined, operation: Asked, status: number): Case {
   if (found === undefined) assert.fail(`${nameOf(operation)}: no case for ${status}`);
   return found;

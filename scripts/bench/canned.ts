@@ -1,4 +1,4 @@
-/** Answers whatever it gets with the same bytes: what is left is the ceiling of the load generator. */
+/** Responds to every request with the same bytes, to measure the limit of the load generator. */
 import { createServer } from 'node:net';
 
 const body = 'x'.repeat(Number(process.env.CANNED_BYTES ?? 1300));

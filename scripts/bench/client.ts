@@ -1,4 +1,4 @@
-/** Single requests, for preparing and checking; and requests as bytes, for the load. */
+/** Single requests for setup and checks, and requests as bytes for the load. */
 import { Agent, request } from 'node:http';
 import jwt from 'jsonwebtoken';
 import { secret } from './servers.js';
@@ -10,22 +10,22 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 export interface Reply {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asked knows what it must be
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type
   readonly body: any;
   readonly ms: number;
 }
 
 export interface Request {
   readonly method: string;
-  /** `awards`, unless it says otherwise. */
+  /** The default is `awards`. */
   readonly service?: string;
-  /** Begins after the service's name. */
+  /** Starts after the service's name. */
   readonly address: string;
   readonly body?: unknown;
   readonly contentType?: string;
 }
 
-/** Sends one request and reads the answer, whatever its status. */
+/** Sends one request and reads the response, regardless of its status. */
 export function ask(
   port: number,
   { method, service = 'awards', address, body, contentType = 'application/json' }: Request,
@@ -51,14 +51,14 @@ export function ask(
   });
 }
 
-/** Sends one request that must be answered with 200. */
+/** Sends one request that must return 200. */
 export async function expect200(port: number, sent: Request): Promise<Reply> {
   const reply = await ask(port, sent);
   if (reply.status === 200) return reply;
   throw new Error(`${sent.method} ${sent.address} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
 }
 
-/** A whole request, as it goes over the wire. */
+/** A whole request as bytes. */
 export function bytes({ method, service = 'awards', address, body }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} /${service}${address} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${token}`];

@@ -1,4 +1,4 @@
-/** The reviews of a whole conference, from its papers to its ranking, as the demo replays them. */
+/** Reviews a whole conference, from its papers to its ranking, like the demo. */
 import { performance } from 'node:perf_hooks';
 import jwt from 'jsonwebtoken';
 import { type Calls, type Clients, clients } from '../demo/client.js';
@@ -22,7 +22,7 @@ interface Step {
   readonly seconds: number;
 }
 
-/** @param file of a real conference, as the demo reads it; without it, one is made up. */
+/** @param file of a real conference, in the format of the demo; without it, one is generated. */
 export async function conference(file?: string): Promise<void> {
   const papers = file === undefined ? madeUpPapers() : readPapers(file);
   const server = await start('gala');

@@ -1,4 +1,4 @@
-/** Express as everyone begins with it: no validation, no token, no log, records in memory. */
+/** A minimal Express server: no validation, no token, no log, records in memory. */
 import express, { type Response } from 'express';
 import { applyPatch } from 'rfc6902';
 import { batch, create, type Fields, find, page, save } from './kept.js';

@@ -1,4 +1,4 @@
-/** Express as everyone begins with it, on MongoDB: the calls of the driver that Gala makes, and nothing else. */
+/** A minimal Express server on MongoDB: the same driver calls as Gala, and nothing else. */
 import express from 'express';
 import { MongoClient } from 'mongodb';
 import { applyPatch } from 'rfc6902';

@@ -1,4 +1,7 @@
-/** How long a tenant waits beside another that has a thousand long requests under way: a report, whose ratio holds within one run. */
+/**
+ * How long a tenant waits while another has a thousand long requests in progress. Only the ratio within one run is
+ * meaningful.
+ */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
@@ -28,7 +31,7 @@ export async function fair(): Promise<void> {
     await answer(connectTo(server), bytes('POST', 'referenceTypes/calm', 'calm', { name: 'Letter' })),
   );
   const get = bytes('GET', `referenceTypes/calm/${id}`, 'calm');
-  await waits(server, get); // its requests have found cold code
+  await waits(server, get); // its requests were the first on cold code
   const idle = await waits(server, get);
   const slow = { ...processBody(), application_notice_email: { subject: 'x', body: loops } };
   const flood = flooding(server, bytes('POST', 'referenceProcesses/busy', 'busy', slow));
@@ -57,7 +60,7 @@ interface Waits {
   readonly longest: number;
 }
 
-/** Sends a request again and again, on one connection. */
+/** Repeats a request on one connection. */
 async function waits(server: Server, request: string): Promise<Waits> {
   const socket = connectTo(server);
   const all: number[] = [];
@@ -89,7 +92,7 @@ function answer(socket: Socket, request: string): Promise<string> {
   });
 }
 
-/** Asks again whenever there is an answer. */
+/** Sends the next request after each response. */
 function flooding(server: Server, request: string): { stop(): number } {
   let [answered, isOn] = [0, true];
   const sockets = Array.from({ length: connections }, () => connectTo(server));
@@ -100,7 +103,7 @@ function flooding(server: Server, request: string): { stop(): number } {
         answered++;
       }
     };
-    ask().catch(() => {}); // it is hung up in the end
+    ask().catch(() => {}); // the server closes the connection at the end
   }
   return {
     stop() {

@@ -1,4 +1,4 @@
-/** Numbers, and how they are written. */
+/** Formats numbers. */
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
 export const number = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
-/** `1,234 (1,100–1,300)`: the median, and between which values. */
+/** `1,234 (1,100–1,300)`: the median and the range. */
 export function spread(values: readonly number[], write = number): string {
   const all = values.length > 1 ? ` (${write(Math.min(...values))}–${write(Math.max(...values))})` : '';
   return write(median(values)) + all;
@@ -20,7 +20,7 @@ export function spread(values: readonly number[], write = number): string {
 
 export const ratio = (value: number): string => value.toFixed(2);
 
-/** Says whether a ratio is what it should be. */
+/** Says whether a ratio meets its goal. */
 export const verdict = (met: boolean): string => (met ? 'met' : '**missed**');
 
 /** A Markdown table. */

@@ -1,4 +1,4 @@
-/** What the first caller of each operation waits for. */
+/** How long the first caller of each operation waits. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Document, type Route } from '../../src/document/document.js';
 import { services } from '../../src/services.js';
@@ -40,7 +40,7 @@ export async function first(): Promise<void> {
   publish('first', `${table(['ms', 'median', 'slowest', 'which'], rows)}\n\n${note}`);
 }
 
-/** The first hits on a server that has just started, by content type. */
+/** The first requests on a server that has just started, by content type. */
 async function freshly(wait: number): Promise<Hit[][]> {
   const server = await start('gala');
   await sleep(wait);
@@ -51,7 +51,7 @@ async function freshly(wait: number): Promise<Hit[][]> {
   return found;
 }
 
-/** Operation by operation; what is slow by chance is so in one of the runs. */
+/** The medians of several runs, so that random delays do not count. */
 function medians(runs: readonly (readonly Hit[])[]): Hit[] {
   return (runs[0] ?? []).map(({ operation }, i) => ({ operation, ms: median(runs.map((run) => run[i]?.ms ?? 0)) }));
 }

@@ -1,10 +1,10 @@
-/** A tenant that asks as fast as it is answered, whatever the answer is. */
+/** A tenant that sends requests as fast as it gets responses, regardless of their status. */
 import { connect } from 'node:net';
 import jwt from 'jsonwebtoken';
 import { secret } from './servers.js';
 
 export interface Flood {
-  /** Ends it. @returns how many answers of each status there were. */
+  /** Ends it. @returns the number of responses by status. */
   stop(): Map<string, number>;
 }
 
@@ -40,7 +40,7 @@ function requestOf(tenant: string): string {
   return `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}${headEnd}`;
 }
 
-/** Of an answer that has come whole. */
+/** The length of a complete response. */
 function statusOfWhole(text: string): string | undefined {
   const end = text.indexOf(headEnd);
   if (end < 0) return undefined;

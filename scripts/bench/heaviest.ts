@@ -1,10 +1,10 @@
-/** The heaviest requests there are, of a tenant called heavy: what tests count the cost of. */
+/** The most expensive requests, sent by a tenant called heavy. Tests count their cost. */
 import type { Reply, Request } from './client.js';
 import { times } from './operations.js';
 import { processBody, referenceBody, typeBody } from './record.js';
 
 export type Ask = (request: Request) => Promise<Reply['body']>;
-/** Makes what is needed. @returns the requests, which are sent at once. */
+/** Creates the records. @returns the requests, which are sent all at once. */
 export type Prepare = (ask: Ask) => Promise<readonly Request[]>;
 
 const post = (address: string, body: unknown, service = 'awards'): Request => ({

@@ -1,4 +1,4 @@
-/** Requests per second, beside plain Express and bare node:http. */
+/** Requests per second, compared with plain Express and bare node:http. */
 import { median, number, ratio, spread, table, verdict } from './figures.js';
 import { load } from './load.js';
 import { type Operation, operations, requestsOf, type Seed, seeded, verified } from './operations.js';
@@ -27,7 +27,7 @@ export async function http(): Promise<void> {
   publish('http', `${resultTable(results)}\n\n${generatorNote(ceilings, busiest)}`);
 }
 
-/** All servers run, and take turns: what disturbs the machine disturbs all of them. */
+/** All servers run at the same time and take turns, so that disturbances affect all of them. */
 async function measureRound(round: number, results: Results): Promise<Busy> {
   const servers = await Promise.all(names.map((name) => prepared(name)));
   let busiest: Busy = { what: '', share: 0 };

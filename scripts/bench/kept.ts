@@ -1,11 +1,11 @@
-/** What the servers compared with keep in memory. */
+/** The in-memory store of the compared servers. */
 import { v7 } from 'uuid';
 
 export type Fields = Record<string, unknown>;
 
-/** So many records are kept: a heap full of old ones would make the comparison too easy. */
+/** The number of stored records: an empty heap would make the comparison too easy. */
 const mostKept = 50_000;
-/** The first ones are those that the benchmark reads. */
+/** The benchmark reads the first ones. */
 const neverForgotten = 2000;
 
 const records = new Map<string, Fields>();
@@ -39,7 +39,7 @@ export function page(application: string): { Count: number; Items: Fields[] } {
   return { Count: Items.length, Items };
 }
 
-/** Answers a batch that holds creations only. */
+/** Responds to a batch that contains only creations. */
 export function batch(operations: readonly { operation: string; object: Fields }[]): object {
   const results = operations.map(({ operation, object }, index) => {
     const record = create(object);

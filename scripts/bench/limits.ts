@@ -1,4 +1,7 @@
-/** Whether a tenant at its limit slows another: what the other gets done alone, beside one that is limited, and one that is not. */
+/**
+ * Whether a tenant at its limit slows another one: the throughput of the other alone, next to a limited tenant, and next to
+ * an unlimited one.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ import { type Server, start } from './servers.js';
 import { rounds, seconds } from './settings.js';
 
 const connections = 50;
-/** Requests per second that the flooding tenant may make; the other makes far more, and has more. */
+/** The limit of the flooding tenant in requests per second. The other tenant has a higher one. */
 const limited = { rate: 100, burst: 100 };
 const target = 0.9;
 
@@ -34,7 +37,7 @@ export async function limits(): Promise<void> {
   for (let round = 0; round <= rounds; round++) {
     for (const [name, figures] of results) {
       const { perSecond, cost, refusals } = await measured(server, seed, cases[name]);
-      if (round === 0) continue; // its requests have found cold code
+      if (round === 0) continue; // its requests were the first on cold code
       figures.push(perSecond);
       refused = Math.max(refused, refusals / seconds);
       console.log(`round ${round}  ${name.padEnd(38)} ${number(perSecond)}/s  ${number(cost)} µs`);

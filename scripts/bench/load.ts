@@ -1,4 +1,4 @@
-/** Keep-alive connections on raw sockets, each sending the next request when its answer is complete. */
+/** Keep-alive connections on raw sockets, each of which sends the next request when the response is complete. */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
@@ -7,25 +7,25 @@ export interface Load {
   /** Whole HTTP requests, sent in turn. */
   readonly requests: readonly Buffer[];
   readonly seconds: number;
-  /** Ends the load when so many were sent, if that is sooner. */
+  /** Ends the load after this number of requests, if that is earlier. */
   readonly most?: number;
-  /** Every body must hold this within its first bytes. */
+  /** Every body must contain this within its first bytes. */
   readonly expect?: string | undefined;
 }
 
 export interface Outcome {
   readonly perSecond: number;
   readonly count: number;
-  /** How much of its core the generator used, from 0 to 1. */
+  /** The share of its CPU core that the generator used, from 0 to 1. */
   readonly busy: number;
 }
 
 export const connections = 50;
 const headEnd = '\r\n\r\n';
-/** So much of a body is looked at. */
+/** The number of body bytes that are checked. */
 const looked = 64;
 
-/** Throws when any answer is not a 200 with what is expected. */
+/** Throws if a response is not a 200 with the expected content. */
 export async function load({ port, requests, seconds, most = Infinity, expect }: Load): Promise<Outcome> {
   const started = performance.now();
   const cpu = process.cpuUsage();
@@ -81,7 +81,7 @@ function converse(port: number, take: () => Buffer | undefined, done: () => void
   });
 }
 
-/** @returns how many bytes of the body have not come yet; nothing when there is too little to say. */
+/** @returns the number of missing body bytes; undefined if the headers are incomplete. */
 function begun(bytes: Buffer, expect: string): number | Error | undefined {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return undefined;

@@ -11,13 +11,13 @@ import { minutes } from './settings.js';
 const every = 10_000;
 const perMinute = 60_000 / every;
 
-/** Megabytes: resident, and resident without what is mapped from files. */
+/** Megabytes: resident, and resident without mapped files. */
 interface Sample {
   readonly all: number;
   readonly own: number;
 }
 
-/** What is sent, and how many of ten requests it is. */
+/** The requests, and the share of each out of ten. */
 const mix = [
   [get, 6],
   [change, 2],
@@ -49,7 +49,7 @@ async function sampled(server: Server): Promise<Sample[]> {
   return samples;
 }
 
-/** Bytes in memory that are pages of files; known on Linux only. */
+/** Bytes in memory that are pages of files; only known on Linux. */
 function mapped(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

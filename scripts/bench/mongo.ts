@@ -1,4 +1,4 @@
-/** CPU per request on MongoDB, beside plain Express that makes the same calls. */
+/** CPU per request on MongoDB, compared with a minimal Express server that makes the same calls. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ const createType: Operation = {
   requests: () => times(100, () => ({ method: 'POST', address: `/referenceTypes/${tenant}`, body: typeBody() })),
 };
 const measuredOperations = [get, createType, change, listed];
-/** The most that Gala may cost, beside Express. */
+/** The maximum cost of Gala, relative to Express. */
 const target = 1;
-/** Gives up on a database that is slower than this. */
+/** Gives up if the database is slower than this. */
 const mostSeconds = 60;
 
 const sides = ['express-mongo', 'gala'] as const;
@@ -37,7 +37,7 @@ export async function mongo(): Promise<void> {
     for (const [operation, figures] of results) {
       for (const { server, seed } of servers) {
         const cost = await cpuPerRequest(server, operation, seed);
-        if (round === 0) continue; // its requests have found cold code
+        if (round === 0) continue; // its requests were the first on cold code
         figures[server.name as keyof Figures].push(cost);
         console.log(`round ${round}  ${operation.name.padEnd(18)} ${server.name.padEnd(13)} ${number(cost)} µs`);
       }
@@ -56,8 +56,8 @@ async function prepared(side: (typeof sides)[number], env: Record<string, string
 }
 
 /**
- * Microseconds. As many requests for one server as for the other, however long the database takes: what a process does
- * besides, such as asking whether the database is well, then weighs little and the same.
+ * Microseconds. Both servers get the same number of requests, however long the database takes, so that background work such
+ * as the driver's heartbeats has little and equal weight.
  */
 async function cpuPerRequest(server: Server, operation: Operation, seed: Seed): Promise<number> {
   const most = operation === listed ? requests / 10 : requests;

@@ -1,9 +1,9 @@
-/** What is measured: five operations on references, and what they need to be there. */
+/** The measured operations: five on references, and the records they need. */
 import { strict as assert } from 'node:assert';
 import { bytes, expect200, type Request, tenant } from './client.js';
 import { type Parents, processBody, referenceBody, typeBody } from './record.js';
 
-/** Records on a server. */
+/** Number of records on a server. */
 export interface Seed {
   readonly parents: Parents;
   readonly ids: readonly string[];
@@ -13,14 +13,14 @@ export interface Seed {
 
 export interface Operation {
   readonly name: string;
-  /** The least ratio to plain Express. */
+  /** The minimum ratio to plain Express. */
   readonly target?: number;
   requests(seed: Seed): Request[];
-  /** Begins every answer. */
+  /** The start of every response. */
   readonly expect?: string;
 }
 
-/** A database may remember earlier runs. */
+/** A database may have records of earlier runs. */
 const run = Date.now().toString(36);
 const records = 1000;
 const perApplication = 100;
@@ -89,7 +89,7 @@ export const operations: readonly Operation[] = [
 
 export const requestsOf = (operation: Operation, seed: Seed): Buffer[] => operation.requests(seed).map(bytes);
 
-/** Makes the records on a server that has none. */
+/** Creates the records on an empty server. */
 export async function seeded(port: number): Promise<Seed> {
   const parents = await parentsOn(port);
   const applications = times(records / perApplication, (n) => `seeded-${run}-${n}`);
@@ -112,7 +112,7 @@ export async function parentsOn(port: number): Promise<Parents> {
   };
 }
 
-/** Throws unless the server does what is going to be measured. */
+/** Throws unless the server does what will be measured. */
 export async function verified(port: number, seed: Seed): Promise<void> {
   const id = seed.ids[17] as string;
   const read = () => expect200(port, { method: 'GET', address: `${address}/${id}` });

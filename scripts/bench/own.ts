@@ -1,4 +1,7 @@
-/** What it costs to be limited to own records: the CPU time of a request of a reviewer with very many reviews, beside the staff's. */
+/**
+ * The cost of a permission limited to own records: the CPU time of a request by a reviewer with very many reviews, compared
+ * with staff.
+ */
 import jwt from 'jsonwebtoken';
 import { median, number, ratio, table, verdict } from './figures.js';
 import { publish } from './report.js';
@@ -6,10 +9,10 @@ import { type Server, secret, start } from './servers.js';
 import { rounds } from './settings.js';
 
 const tenant = 'own';
-/** Reviews of the reviewer, and as many of others. */
+/** Number of reviews of the reviewer, and of others. */
 const count = Number(process.env.BENCH_OWN ?? 3000);
 const target = 1.5;
-/** Requests of a measurement. */
+/** Number of requests per measurement. */
 const times = 400;
 
 const tokenOf = (sub: string, permissions: string[]) =>
@@ -21,7 +24,7 @@ interface Asked {
   readonly method: 'GET' | 'POST';
   readonly address: string;
   readonly body?: unknown;
-  /** Items of the page, if it is one. */
+  /** Number of items of the page, if it is one. */
   readonly items?: number;
 }
 
@@ -33,7 +36,7 @@ export async function own(): Promise<void> {
     for (const [name, asked] of Object.entries(cases))
       for (const caller of ['staff', 'own'] as const) {
         const cost = await costOf(server, asked, caller);
-        if (round > 0) results.get(name)?.[caller].push(cost); // the first round found cold code
+        if (round > 0) results.get(name)?.[caller].push(cost); // the first round ran on cold code
       }
   await server.stop();
   const rows = Array.from(results, ([name, { staff, own }]) => {
@@ -55,7 +58,7 @@ async function costOf({ port, usage }: Server, asked: Asked, caller: Caller): Pr
   return ((await usage()).cpu - before.cpu) / times;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whoever asked knows what it must be
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows the type
 async function ask(port: number, { method, address, body }: Asked, caller: Caller = 'staff'): Promise<any> {
   const headers = { Authorization: `Bearer ${callers[caller]}`, 'Content-Type': 'application/json' };
   const sent = body === undefined ? null : JSON.stringify(body);
@@ -64,7 +67,7 @@ async function ask(port: number, { method, address, body }: Asked, caller: Calle
   return await reply.json();
 }
 
-/** Each request finds the same for both callers. */
+/** Each request returns the same for both callers. */
 async function prepared(port: number): Promise<Record<string, Asked>> {
   const post = (resource: string, body: object) =>
     ask(port, { method: 'POST', address: `/${resource}/${tenant}`, body });

@@ -1,11 +1,11 @@
-/** A conference that is made up: as large as a large one, the same each time. */
+/** A generated conference, as large as a big one and the same each time. */
 import type { Paper } from '../demo/replay/table.js';
 
 const size = 2594;
-/** What reviewers may give. */
+/** The possible scores. */
 const scale = [1, 3, 6, 8];
 
-/** Mostly three reviews a paper, some have four, a few were withdrawn and have none: 7,775 in all. */
+/** Most papers have three reviews, some have four, and a few were withdrawn and have none: 7,775 in all. */
 export function madeUpPapers(): Paper[] {
   return Array.from({ length: size }, (_, index) => paper(index, scoresOf(index)));
 }

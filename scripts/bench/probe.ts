@@ -1,4 +1,4 @@
-/** Loaded before a server (`node --import`): tells the benchmark what the process has used. */
+/** Loaded before a server (`node --import`): reports what the process has used to the benchmark. */
 
 export interface Usage {
   /** Microseconds of CPU, user and system. */

@@ -1,6 +1,6 @@
-/** The record that every server is asked for: about 1.3 KB of JSON, some forty fields deep. */
+/** The record that every server returns: about 1.3 KB of JSON with about forty fields. */
 
-/** Ids of what a reference refers to. */
+/** Ids that a reference refers to. */
 export interface Parents {
   readonly process_id: string;
   readonly type_id: string;
@@ -13,7 +13,7 @@ const organizations = [
   'Royal Observatory',
 ];
 
-/** A valid body to create a reference with; `n` makes it differ from the others. */
+/** A valid body to create a reference; `n` makes it unique. */
 export function referenceBody(n: number, application: string, parents: Parents): object {
   return {
     application_id: application,

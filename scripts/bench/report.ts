@@ -1,4 +1,4 @@
-/** docs/performance.md: what stands between `<!-- name -->` and `<!-- /name -->` is written by the run of that name. */
+/** docs/performance.md: the run with a name writes the text between `<!-- name -->` and `<!-- /name -->`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { pinned } from './servers.js';

@@ -18,11 +18,11 @@ import { manyRecords, rounds, seconds } from './settings.js';
 
 const few = 1000;
 const perApplication = 100;
-/** How many of the records are read. */
+/** The number of records that are read. */
 const mostRead = 10_000;
 const perCommit = 1000;
 
-/** Operation → how many times slower it may be. */
+/** Operation → the maximum slowdown. */
 const limits: readonly (readonly [Operation, number])[] = [
   [get, 1.3],
   [listed, 1.3],
@@ -109,7 +109,7 @@ function document(body: object) {
   return Doc.ofRecord({ id: timeOrderedId(), ...body, ...times, ...by, sys_version: 1 });
 }
 
-/** At most `most` of them, from all over. */
+/** At most `most` of them, evenly spread. */
 function some(all: readonly string[], most: number): string[] {
   const step = Math.max(1, Math.floor(all.length / most));
   return all.filter((_, index) => index % step === 0);

@@ -1,4 +1,4 @@
-/** Starts the servers, each a process of its own, on a core of its own where that can be arranged. */
+/** Starts the servers, each in its own process and, if possible, on its own core. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Whether the servers have core 0 and the load has core 1. */
+/** Whether the servers run on core 0 and the load on core 1. */
 export const pinned = pin();
 
 function pin(): boolean {
@@ -39,7 +39,7 @@ function pin(): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]).status === 0;
 }
 
-/** @param env what the server needs besides; a DATA_DIR that is not given is made, and removed afterwards. */
+/** @param env further variables. Without a DATA_DIR, one is created and removed afterwards. */
 export async function start(name: ServerName, env: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-bench-'));
   const port = await freePort();

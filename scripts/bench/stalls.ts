@@ -1,4 +1,7 @@
-/** How long a small request of one tenant waits beside the heaviest of another: a report, whose ratios hold within one run. */
+/**
+ * How long a small request of one tenant waits behind the most expensive requests of another. Only the ratios within one run
+ * are meaningful.
+ */
 import { performance } from 'node:perf_hooks';
 import jwt from 'jsonwebtoken';
 import type { Request } from './client.js';
@@ -8,9 +11,9 @@ import { circumstances } from './report.js';
 import { secret, start } from './servers.js';
 
 const token = jwt.sign({ sub: 'bench', tenants: ['*'], permissions: ['*'] }, secret, { expiresIn: '1d' });
-/** Small requests that are sent one after the other while nothing else is done. */
+/** Number of small requests that are sent one after the other on an idle server. */
 const idleCount = 500;
-/** How often each of the heavy ones is sent, at the least, and for how many milliseconds. */
+/** The minimum number of times that each of the heavy requests is sent, and the minimum time in milliseconds. */
 const [leastRounds, leastTime] = [3, 500];
 
 interface Waits {
@@ -75,7 +78,7 @@ async function lightOn(port: number): Promise<() => Promise<unknown>> {
   return async () => await send(port, { method: 'GET', address: `/referenceTypes/light/${id}` });
 }
 
-/** The body is JSON already when it is sent, and of the answer nothing is parsed: the client has to be on time itself. */
+/** The body is already JSON when it is sent, and the response is not parsed, because the client must be on time itself. */
 const bodies = new WeakMap<Request, Buffer>();
 
 async function send(port: number, request: Request): Promise<{ status: number; bytes: Buffer }> {

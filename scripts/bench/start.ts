@@ -1,4 +1,4 @@
-/** Time from starting the process to its first answer. */
+/** Time from the start of the process to its first response. */
 import { expect200, tenant } from './client.js';
 import { spread, table } from './figures.js';
 import { publish } from './report.js';

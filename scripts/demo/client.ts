@@ -1,4 +1,4 @@
-/** A typed client of both services for one tenant, made of the documents: the compiler checks paths, bodies and answers. */
+/** A typed client of both services for one tenant, based on the documents: the compiler checks paths, bodies and responses. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths as AwardsPaths } from '../../generated/awards.js';
@@ -10,19 +10,19 @@ type Json<T> = { content: { 'application/json': T } };
 type Sends<B> = { post: { requestBody: Json<B> } };
 type Answers<A> = { post: { responses: { 200: Json<A> } } };
 
-/** What a POST to the path must send, and what it answers when all is well. */
+/** The request body of a POST to the path, and its successful response. */
 export type Body<P extends keyof Paths> = Paths[P] extends Sends<infer B> ? B : never;
 export type Answer<P extends keyof Paths> = Paths[P] extends Answers<infer A> ? A : never;
 
 export interface Clients {
   readonly awards: Client<AwardsPaths>;
   readonly events: Client<EventsPaths>;
-  /** The parameters in the path of what is the tenant's, and of one record of it. */
+  /** The path parameters of a tenant's records, and of one record. */
   readonly us: { readonly path: { readonly tenantId: string } };
   at(id: string): { readonly path: { readonly tenantId: string; readonly id: string } };
 }
 
-/** What was asked so far, and last. */
+/** The requests so far, and the last one. */
 export interface Calls {
   count: number;
   last: string;
@@ -52,7 +52,7 @@ export function clients(url: string, tenantId: string, token: string, calls: Cal
   };
 }
 
-/** Waits where the server says that the tenant asks too often. */
+/** Waits if the server says that the tenant has reached its rate limit. */
 async function patiently(request: Request, attempts = 20): Promise<Response> {
   const response = await fetch(request.clone()).catch(({ message, cause }: Error) => {
     throw new Misuse(`No answer from ${request.url}: ${(cause instanceof Error && cause.message) || message}`);
@@ -62,7 +62,7 @@ async function patiently(request: Request, attempts = 20): Promise<Response> {
   return await patiently(request, attempts - 1);
 }
 
-/** An answer that is not 200. */
+/** A response that is not 200. */
 export class Refusal extends Error {
   constructor(
     readonly asked: string,
@@ -76,7 +76,7 @@ export class Refusal extends Error {
 
 type Outcome<D> = { data?: D; error?: { code: string; message: string }; response: Response };
 
-/** @returns what was asked for. @throws Refusal */
+/** @returns the response. @throws Refusal */
 export async function ok<D>(asking: Promise<Outcome<D>>): Promise<D> {
   const { data, error, response } = await asking;
   if (response.ok && data !== undefined) return data;
@@ -84,7 +84,7 @@ export async function ok<D>(asking: Promise<Outcome<D>>): Promise<D> {
   throw new Refusal(askedBy.get(response) ?? response.url, response.status, code, message);
 }
 
-/** @returns how it was refused, which must be with this code. */
+/** @returns the error, which must have this code. */
 export async function refused(code: string, asking: Promise<Outcome<unknown>>): Promise<string> {
   const { response } = await asking;
   const outcome = await ok(asking).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ export async function refused(code: string, asking: Promise<Outcome<unknown>>): 
   throw new Error(`${askedBy.get(response)} should have been refused with ${code}, and was not.`);
 }
 
-/** Of a record that was read without `fields`. */
+/** A record that was read without `fields`. */
 export function whole<R extends object>(read: R): Extract<R, { sys_version: number }> {
   const isWhole = (one: R): one is Extract<R, { sys_version: number }> => 'sys_version' in one;
   if (isWhole(read)) return read;

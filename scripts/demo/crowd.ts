@@ -1,8 +1,8 @@
-/** Many things at once. */
+/** Concurrent tasks. */
 
 export const connections = 16;
 
-/** Runs a task for every item, a few at a time; results in the order of the items. */
+/** Runs a task for every item, a few at a time. Results are in the order of the items. */
 export async function forEach<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();

@@ -1,4 +1,4 @@
-/** The mails of the demo's own server: files in its folder, which come soon after they were queued. */
+/** The e-mails of the demo's own server: files in its folder, which appear soon after they are queued. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import type { OwnServer } from './server.js';
 
 export const mailFolder = ({ folder }: OwnServer) => join(folder, 'mail');
 
-/** @returns the paths of the mails, once there are as many, or in vain after a while. */
+/** @returns the paths of the e-mails, when the expected number exists or after a timeout. */
 export async function mails(own: OwnServer, count: number): Promise<string[]> {
   const folder = mailFolder(own);
   const all = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []);
@@ -14,5 +14,5 @@ export async function mails(own: OwnServer, count: number): Promise<string[]> {
   return all().map((name) => join(folder, name));
 }
 
-/** The headers that people look at. */
+/** The headers that people read. */
 export const heading = (path: string): string[] => readFileSync(path, 'utf8').match(/^(From|To|Subject): .*/gm) ?? [];

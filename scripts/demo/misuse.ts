@@ -1,2 +1,2 @@
-/** Something that the caller of the demo can put right; its message says what. */
+/** An error that the user of the demo can fix; its message says how. */
 export class Misuse extends Error {}

@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly output: Output;
 }
 
-/** @returns the exit code; what went wrong is told. */
+/** @returns the exit code; errors are printed. */
 export async function runDemo(surroundings: Surroundings): Promise<0 | 1> {
   try {
     await play(surroundings);
@@ -51,7 +51,7 @@ function optionsIn(args: readonly string[]): { conference?: string; keep: boolea
   }
 }
 
-/** @param elsewhere where the records are, if they are there still and not in the folder of the demo's own server. */
+/** @param elsewhere where the remaining records are, unless in the folder of the demo's own server. */
 function whereabouts({ own, tenant }: Stage, elsewhere: string, keep: boolean): string {
   if (own === undefined && elsewhere === '') return 'Its records are removed again.';
   if (own === undefined) return `The records are ${elsewhere}, of the tenant ${tenant}, and the mails in its DATA_DIR.`;

@@ -3,30 +3,30 @@ import { readFileSync } from 'node:fs';
 
 const text = (path: string) => readFileSync(new URL(`../../../samples/${path}`, import.meta.url), 'utf8');
 
-/** What the file holds; the e-mails in it name files of their own. */
+/** The content of the file; its e-mails refer to other files. */
 export const read = <T>(path: string): T =>
   JSON.parse(text(`${path}.json`), (_, value) => {
     const isEmail = typeof value === 'object' && value !== null && 'subject' in value && 'body' in value;
     return isEmail ? { ...value, body: text(`emails/${value.body}`) } : value;
   });
 
-/** A body for the API, with more in it; the server checks what the file holds. */
+/** A body for the API, with further fields; the server validates the content. */
 export const sample = <B extends object>(path: string, more?: NoInfer<Partial<B>>): B => ({
   ...read<B>(path),
   ...more,
 });
 
-/** Goes round when the list is shorter. */
+/** Starts again at the end of the list. */
 export function pick<T>(list: readonly T[], number: number): T {
   const found = list[number % list.length];
   if (found === undefined) throw new Error('There is nothing to pick from.');
   return found;
 }
 
-/** A text of one of the lists. */
+/** A random text of a list. */
 export const line = (list: string, number: number): string => pick(read<readonly string[]>(`lists/${list}`), number);
 
-/** Somebody, the same in every run. */
+/** A person, the same in every run. */
 export function person(number: number) {
   const [first_name, last_name] = [line('first-names', number), line('last-names', number)];
   const contact_id = `contact-${number}`;

@@ -1,4 +1,4 @@
-/** The server that the demo talks to: one that is running, or one of its own. */
+/** The server of the demo: a running one, or its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -18,16 +18,16 @@ export interface Server {
 export interface OwnServer {
   readonly folder: string;
   sign(claims: { sub: string; permissions: readonly string[] }): string;
-  /** @returns what it logged as worth a warning, but not that something took long; nothing, if all went well. */
+  /** @returns its warnings, except those about slow requests; empty if there are none. */
   stop(): Promise<string>;
 }
 
 export interface Wishes {
-  /** The environment: it may name a server that is running. */
+  /** The environment, which may name a running server. */
   readonly env: NodeJS.ProcessEnv;
-  /** Where a server of the demo's own keeps its records, unless in its folder. */
+  /** The data folder of the demo's own server, unless it is a temporary one. */
   readonly mongodbUrl: string;
-  /** Whether that folder stays. */
+  /** Whether that folder is kept. */
   readonly keep: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function startServer(tenant: string, { env, mongodbUrl, keep }: Wis
   return { url, token: sign({ sub: 'demo', permissions: ['*'] }), own: { folder, sign, stop } };
 }
 
-/** Does the task when this process ends. @returns what does it at once instead. */
+/** Runs the task when this process ends. @returns a function that runs it now instead. */
 function endingWith(task: () => void): () => void {
   const interrupted = () => process.exit(1);
   const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -74,7 +74,7 @@ function endingWith(task: () => void): () => void {
   };
 }
 
-/** Nothing of the caller's configuration; empty is not set. The server makes a secret of its own, in its folder. */
+/** Nothing of the caller's configuration; empty means unset. The server creates its own secret in its folder. */
 function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
   const unset = { HOST: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', JWT_ISSUER: '', JWT_AUDIENCE: '', NODE_ENV: '' };
   const set = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', STRICT_REFERENCES: 'true', MONGODB_URL: mongodbUrl };
@@ -89,10 +89,10 @@ function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-/** How lines end that may come of a slow machine alone. */
+/** Ends of log lines that a slow machine alone can cause. */
 const aboutTime = /"msg":"(slow request|the event loop is blocked)"}$/;
 
-/** Waits for the line that says where the server is. */
+/** Waits for the line with the server's address. */
 async function greeting(child: ChildProcess, log: () => string): Promise<string> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; await sleep(20)) {
     const [, url] = /^Gala serves .*?(https?:\/\/[^/\s]+)/m.exec(log()) ?? [];
@@ -101,7 +101,7 @@ async function greeting(child: ChildProcess, log: () => string): Promise<string>
   throw new Misuse(`The server did not start. It wrote:\n${log()}`);
 }
 
-/** The lines of a log that something is wrong with: they are JSON, the greeting is not. */
+/** The warnings and errors of a log: they are JSON, the greeting is not. */
 export const warningsIn = (log: string): string[] =>
   (log.match(/^{.*/gm) ?? []).filter((line) => !aboutTime.test(line));
 

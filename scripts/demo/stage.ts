@@ -1,4 +1,4 @@
-/** What every demo needs: a server that answers and lets the demo do everything. */
+/** What every demo needs: a server that responds and gives the demo all permissions. */
 import { type Clients, clients, ok, Refusal } from './client.js';
 import { Misuse } from './misuse.js';
 import { openServer, type Server, type Wishes } from './server.js';
@@ -24,7 +24,7 @@ export async function enter(wishes: Wishes, output: Output): Promise<Stage> {
   return { ...ours, ...server, tenant, tell };
 }
 
-/** The clients of somebody else; where the demo cannot sign tokens, its own. */
+/** The clients of another user; if the demo cannot sign tokens, its own. */
 export const actingAs = ({ tell, ...stage }: Stage, sub: string, permissions: readonly string[]): Clients => {
   const { own, url, tenant, ...ours } = stage;
   return own === undefined ? ours : clients(url, tenant, own.sign({ sub, permissions }), tell.calls);

@@ -1,4 +1,4 @@
-/** `npm run demo`: a round of awards and a conference, played through and checked. */
+/** `npm run demo`: plays through a round of awards and a conference, and checks them. */
 import { answer } from './awards/answering.js';
 import { apply } from './awards/applying.js';
 import { ask } from './awards/asking.js';
@@ -20,7 +20,7 @@ export async function tellStory(stage: Stage): Promise<void> {
   stage.tell.say(`\n${calls.count} requests, ${count} e-mails; ${checks} checks, all passed.`);
 }
 
-/** @returns how many mails there must be. */
+/** @returns the expected number of e-mails. */
 async function playAwards(stage: Stage): Promise<number> {
   const round = await openRound(stage);
   const applications = await apply(stage, round);

@@ -1,8 +1,8 @@
-/** Tells the story: what was asked, and what came back; and stops when what came back is wrong. */
+/** Prints each request and its result, and stops if a result is wrong. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Calls } from './client.js';
 
-/** Where lines go. */
+/** Where lines are printed. */
 export type Output = Pick<Console, 'log' | 'error'>;
 
 export class Telling {
@@ -19,7 +19,7 @@ export class Telling {
     this.say(`\n${title}`);
   }
 
-  /** @param came the answer to the latest call, in a few words. */
+  /** @param came the last response, in a few words. */
   step(what: string, came: string): void {
     this.say(`  ${what}\n    ${this.calls.last} → ${came}`);
   }
@@ -28,7 +28,7 @@ export class Telling {
     this.say(`    ${text}`);
   }
 
-  /** @throws Error when it is not so. */
+  /** @throws Error if it is false. */
   check(what: string, found: unknown, expected: unknown): void {
     this.checks++;
     if (isDeepStrictEqual(found, expected)) return;

@@ -1,4 +1,4 @@
-/** Claims, wherever an issuer puts them and whatever it puts there. */
+/** Claims with any names and any values. */
 import { strict as assert } from 'node:assert';
 import jwt from 'jsonwebtoken';
 import { insufficientScope } from '../../src/access/challenge.js';

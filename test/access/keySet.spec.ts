@@ -1,4 +1,4 @@
-/** Keys that somebody else publishes and changes: rotated, away, hanging, huge, forged. */
+/** Keys that another service publishes and rotates: changed, unavailable, hanging, too large, forged. */
 import { strict as assert } from 'node:assert';
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
@@ -158,7 +158,7 @@ describe('A key set', () => {
       const authenticate = taking(await opening());
       const token = bearer(two, { kid: 'b' });
       await isTaken(authenticate, token);
-      assert.match(warnings().join(), /short.*1024 bits is too short: use 2048/);
+      assert.match(warnings().join(), /short.*1024 bits is too short; use at least 2048/);
       const weak = { algorithm: 'RS256', keyid: 'short', allowInsecureKeySizes: true } as const;
       await isRefused(authenticate, `Bearer ${jwt.sign(claims, short.privateKey, weak)}`);
     });
@@ -183,7 +183,7 @@ describe('A key set', () => {
     });
   });
 
-  describe('is told apart from what a token says of its own key:', () => {
+  describe('is not confused with what a token says about its own key:', () => {
     it('nobody whom a token points to is asked, and no key that it brings is used', async () => {
       const evil = await keyServer();
       const pair = rsaPair();
@@ -420,7 +420,7 @@ describe('A key set', () => {
         () => {
           server.answer = () => {};
         },
-        /did not answer within 200 ms/,
+        /no response within 200 ms/,
       ],
       'because it sends slowly': [
         () => {
@@ -429,7 +429,7 @@ describe('A key set', () => {
             response.on('close', () => clearInterval(drip));
           };
         },
-        /did not answer within 200 ms/,
+        /no response within 200 ms/,
       ],
       'because it fails': [
         () => {

@@ -1,4 +1,4 @@
-/** Several places that keys come from, side by side; and tokens that nobody would have thought of. */
+/** Several sources of keys at once, and unusual tokens. */
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import jwt from 'jsonwebtoken';

@@ -1,4 +1,7 @@
-/** Every role, every operation, on one's own records and on others', blind or not: what is answered, and that nothing else comes out. */
+/**
+ * Every role and every operation, on own records and on those of others, blind or not: what is returned, and that nothing
+ * else leaks.
+ */
 import { strict as assert } from 'node:assert';
 import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';

@@ -49,7 +49,7 @@ describe('The names of permissions', () => {
 
   it('are not guessed at when none is near: then it says where they are', () => {
     for (const pattern of ['foo.bar', 'foo.*', 'letters', 'a*a.bcdefghi'])
-      assert.match(checkPermission(pattern) ?? '', /names no permission.*the operationIds of the documents/);
+      assert.match(checkPermission(pattern) ?? '', /matches no permission.*the operationIds of the documents/);
   });
 
   it('are those of the resource, when it is the verb that is wrong', () => {

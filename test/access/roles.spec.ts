@@ -69,7 +69,7 @@ describe('A file of roles', () => {
     ],
     'an unknown permission': [
       'staff:\n  - references.get\n  - refrences.create\n',
-      /^roles\.yaml:3:5: "refrences\.create" matches no permission; did you mean references\.create\?$/,
+      /^roles\.yaml:3:5: "refrences\.create" matches no permission; the closest is references\.create$/,
     ],
     'a pattern that fits nothing': ['staff: ["nothing.*"]\n', /^roles\.yaml:1:9: "nothing\.\*" matches no permission/],
     'an unknown condition': [

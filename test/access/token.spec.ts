@@ -27,7 +27,7 @@ function forged(header: object, payload: unknown, signature = ''): string {
 
 const hmac = (text: string, key: string | Buffer) => createHmac('sha256', key).update(text).digest('base64url');
 
-/** For keys that are there from the beginning: nobody has to be asked. */
+/** For keys that are known from the start, so that verification is synchronous. */
 function atOnce(options: TokenOptions): (...parameters: Parameters<Authenticate>) => Principal {
   const authenticate = authenticator(options);
   return (authorization, when) => {

@@ -43,7 +43,7 @@ describe('npm run verify', () => {
     const { stdout } = await verify();
     assert.equal(
       stdout,
-      `generated/ is what openapi/ says (${files.length} files), and so are docs/configuration.md and docs/errors.md.\n`,
+      `generated/ is up to date (${files.length} files), and so are docs/configuration.md and docs/errors.md.\n`,
     );
     assert.deepEqual((await readdir(join(copy.folder, 'generated'))).sort(), files);
     assert.deepEqual(await stale(), []);
@@ -57,7 +57,7 @@ describe('npm run verify', () => {
       copy.replacing(tables[1], end, `x${end}`, async () => {
         const { code, stderr } = (await verify().catch((error: unknown) => error)) as { code: number; stderr: string };
         const files = 'generated/services.ts, docs/errors.md';
-        assert.deepEqual([code, stderr], [1, `Stale: ${files}.\nMend it with: npm run generate\n`]);
+        assert.deepEqual([code, stderr], [1, `Stale: ${files}.\nFix it with: npm run generate\n`]);
       }),
     ));
 

@@ -94,7 +94,7 @@ describe('Generating roles fails when', () => {
   it('nothing else does', () => checkRoles({ admin, staff: all, owner: ['badges.get:own'] }, known));
 
   const faults: [string, Roles, RegExp][] = [
-    ['an operation is in no role', { admin, staff: all.slice(1) }, /no role but admin has badges\.get: say who/],
+    ['an operation is in no role', { admin, staff: all.slice(1) }, /no role except admin has badges\.get\. Add/],
     [
       'a role names nothing that exists',
       { staff: [...all, 'badges.gett'] },
@@ -103,7 +103,7 @@ describe('Generating roles fails when', () => {
     [
       'a role names an operation by a name that nothing asks for',
       { staff: [...all, 'badges.listPublic'] },
-      /is badges\.public\./,
+      /permission badges\.public instead/,
     ],
     [
       'what cannot be limited is',
@@ -112,11 +112,11 @@ describe('Generating roles fails when', () => {
     ],
     ['a public read is limited', { staff: all, owner: ['badges.public:own'] }, /badges\.public:own, which cannot/],
     ['an extra is limited', { staff: all, owner: ['badges.unlock:own'] }, /badges\.unlock:own, which cannot/],
-    ['a role but admin has a *', { admin, staff: ['badges.*'] }, /staff has badges\.\*: only admin/],
+    ['a role but admin has a *', { admin, staff: ['badges.*'] }, /staff has badges\.\*, but only admin/],
     [
       'admin has more than a *',
       { admin: ['*', 'badges.get'], staff: all },
-      /admin has \*: only admin has a \*, and nothing/,
+      /admin has \*, but only admin can have a \*, and nothing/,
     ],
     [
       'a role has a permission twice',
@@ -129,10 +129,10 @@ describe('Generating roles fails when', () => {
   }
 
   const texts: [string, string, RegExp][] = [
-    ['the file is a list', '[admin]', /no map of roles/],
-    ['the file is empty', '', /no map of roles/],
-    ['a role is no list', 'staff: badges.get', /staff is no list/],
-    ['a permission is no text', 'staff: [7]', /staff names 7/],
+    ['the file is a list', '[admin]', /the file must map role names/],
+    ['the file is empty', '', /the file must map role names/],
+    ['a role is no list', 'staff: badges.get', /staff must be an array/],
+    ['a permission is no text', 'staff: [7]', /staff has 7, which is not a string/],
     ['a role is there twice', 'staff: []\nstaff: []', /unique/],
   ];
   for (const [what, text, expected] of texts) it(what, () => assert.throws(() => rolesIn(text), expected));

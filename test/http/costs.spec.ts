@@ -1,4 +1,4 @@
-/** What a body costs the others is bounded, whatever is in it. */
+/** The cost of a body for others is limited, with any content. */
 import { strict as assert } from 'node:assert';
 import { token, type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';

@@ -1,4 +1,4 @@
-/** How a server stops when somebody takes nothing of an answer. */
+/** How a server stops while a client does not read its response. */
 import { strict as assert } from 'node:assert';
 import { connect } from 'node:net';
 import { token, world } from '../support/harness.js';

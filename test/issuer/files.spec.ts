@@ -60,7 +60,7 @@ describe('A file of clients', () => {
     [{ tenants: 'acme' }, /tenants must be an array/],
     [{ tenants: [1] }, /must be a string/],
     [{ permissions: ['nothing.get'] }, /"nothing\.get" matches no permission/],
-    [{ permissions: ['references.get', 'references.gte:own'] }, /did you mean references\.get:own\?/],
+    [{ permissions: ['references.get', 'references.gte:own'] }, /the closest is references\.get:own/],
     [{ permissions: [] }, /needs permissions or roles/],
     [{ roles: ['a\u0000b'] }, /is not a valid role name/],
     [{ roles: ['staff', 'refere'] }, /^f:2:\d+: "refere" is unknown; use staff or referee$/],

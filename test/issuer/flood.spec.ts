@@ -21,7 +21,7 @@ describe('Turns', () => {
     return release;
   }
 
-  it('go to those with the least suspicion, whoever came first', async () => {
+  it('go to the least suspicious first, regardless of arrival', async () => {
     const turns = new Turns(bounds);
     const release = held(turns);
     const order: number[] = [];

@@ -104,7 +104,7 @@ describe('LIMITS_FILE', () => {
     return text;
   }
 
-  /** Whoever looks meanwhile finds the one or the other, and never half a file. */
+  /** Replaces the file atomically, so that a reader never sees half of it. */
   function change(text: string): void {
     writeFileSync(`${file}.next`, text);
     renameSync(`${file}.next`, file);

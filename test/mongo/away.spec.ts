@@ -1,4 +1,4 @@
-/** A database that stands still, or is none that Gala can use. */
+/** A database that hangs, or that Gala cannot use. */
 import { strict as assert } from 'node:assert';
 import { MongoServerError } from 'mongodb';
 import { asStoreError } from '../../src/store/mongo/errors.js';

@@ -47,7 +47,7 @@ describe('Documents without folded values', () => {
     (await store.page({ collection: name, tenant, match, folded: true, limit: 1000 })).map(({ id }) => id);
   const raw = (store: MongoStore) => store.client.db(database).collection<Document>(name);
 
-  it('get them at the next start, whoever wrote the documents', async () => {
+  it('get them at the next start, regardless of which program wrote the documents', async () => {
     const old = await process(plain);
     await put(old, 'a', { email: 'Ada@x.org', to: [{ email: 'One@x.org' }, { email: 'Two@x.org' }] });
     await put(old, 'b', { email: 'ADA@x.org' }, 'other');

@@ -16,7 +16,7 @@ describe('Opening a round', () => {
 
   const begin = () => started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   async function ask({ url }: Running, method: string, address: string, body?: unknown): Promise<any> {
     const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -45,7 +45,7 @@ describe('The process', () => {
         head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': body.length }),
         body.slice(0, 5),
       );
-      // another request on a connection of its own: by its answer the server has read the first one's head
+      // another request on a separate connection: its response shows that the server has read the first headers
       assert.equal((await ask(gala, 'GET', types)).status, 200);
       gala.kill('SIGTERM');
       await refusesConnections(gala);
@@ -201,7 +201,7 @@ async function outcome(socket: Socket): Promise<string> {
   return /^HTTP\/1.1 200 [\s\S]*\r\n\r\n\[.*\]$/.test(text) ? 'answered' : text;
 }
 
-/** A batch whose answer, some 9 MB, nobody reads before `read`, and then slowly. */
+/** A batch whose response of about 9 MB is not read before `read`, and then slowly. */
 async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promise<string> }> {
   const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
   const object = { ...report, report_configuration: { text: 'x'.repeat(1_000_000) } };

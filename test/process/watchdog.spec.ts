@@ -42,7 +42,7 @@ describe('The watchdog', () => {
     await folder.remove();
   });
 
-  /** Runs a script in a process of its own; answers its lines of JSON, and how it ended. */
+  /** Runs a script in its own process; returns its JSON lines and how it ended. */
   async function run(name: string, script: string, ...options: string[]) {
     const imports = ['board', 'underWay', 'watchdog']
       .map((one) => `const ${one} = await import(${JSON.stringify(import.meta.resolve(`../../src/http/${one}.js`))});`)

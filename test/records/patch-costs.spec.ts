@@ -1,4 +1,4 @@
-/** What a patch costs is bounded by the size of the record and the patch, whatever its values. */
+/** The cost of a patch is limited by the size of the record and the patch, with any values. */
 import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const deceptive: readonly object[] = [
   { constructor: { name: 'Array' }, prototype: [], toString: 1, toJSON: 2, hasOwnProperty: 0, length: 1e9 },
 ];
 
-describeApi('Whatever a patch holds', (start) => {
+describeApi('A patch with any content', (start) => {
   let gala: World;
   before(async () => {
     gala = await start();
@@ -106,7 +106,7 @@ describeApi('Whatever a patch holds', (start) => {
     assert.equal((await patching({ list: numbers }, [step('test', '/list', { value: numbers })], 150_000)).status, 200);
   });
 
-  it('a move costs the same whatever it moves', async () => {
+  it('a move costs the same for any value', async () => {
     const large = Object.fromEntries(times(2000, (i) => [`k${i}`, nested(50)]));
     const places = [`${root}/a`, `${root}/b`];
     const moves = times(200, (i) => ({ op: 'move', from: places[i % 2], path: places[(i + 1) % 2] }));

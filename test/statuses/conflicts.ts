@@ -15,7 +15,7 @@ interface Conflict extends Request {
   readonly strict?: boolean;
 }
 
-/** Conflicts only when others keep changing what it needs: there is nothing that records of its own could do. */
+/** Conflicts only if others keep changing what it needs, which its own records cannot cause. */
 const onlyByOthers = 'only by others';
 
 type Case = ((gala: World, operation: Asked) => Promise<Conflict>) | typeof onlyByOthers;

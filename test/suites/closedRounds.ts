@@ -1,4 +1,4 @@
-/** What the reviews of a round have counted stays when the round is no longer open, whichever way somebody would change it. */
+/** The result of a round stays the same after it has closed, for every way to change it. */
 import { strict as assert } from 'node:assert';
 import type { Change, Store } from '../../src/store/port.js';
 import { openRound, read, reviewsBy, reviewsOf, type Scene, scene, staff, submit } from '../events/reviewing/story.js';
@@ -151,7 +151,7 @@ export const closedRounds: Suite = (start) => {
     assert.deepEqual((await resultOf(gala, of))[0], before[0]);
   });
 
-  it('that was never opened takes reviews, but none that is completed, whoever asks', async () => {
+  it('that was never opened accepts reviews, but no completed ones, from any caller', async () => {
     const of = await reviewed(gala);
     for (const fields of [{ score: 4 }, { abstract_id: of.abstracts[0] }, { is_active: false }])
       assert.equal((await patch(gala, of, of.outside, staff, fields)).status, 200);
@@ -159,7 +159,7 @@ export const closedRounds: Suite = (start) => {
     assert.equal((await gala.delete(`/abstractReviews/${of.tenant}/${of.outside.id}`, staff)).status, 200);
   });
 
-  it('that is closed takes neither submissions nor assignments, whoever asks', async () => {
+  it('that is closed accepts neither submissions nor assignments, from any caller', async () => {
     const of = await reviewed(gala);
     await close(gala, of);
     refused(await submit(gala, of, of.unfinished, 5));
@@ -175,7 +175,7 @@ export const closings: Suite = (start) => {
   });
 
   for (const [name, way] of Object.entries({ ...ways, ...submissions }))
-    it(`has its result when it is answered that it is closed, whoever is about to ${name}`, async () => {
+    it(`has its final result when its closing is answered, even if a concurrent request is to ${name}`, async () => {
       const of = await reviewed(gala);
       let atTheEnd: unknown;
       beforeNextReview(gala.store, async () => {

@@ -315,7 +315,7 @@ function listBattery(resource: ResourceName, verb: string, gala: () => World): v
   describe(verb, () => {
     let values: Values = {};
     const ids: string[] = [];
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+    // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
     const itemsOf = (body: any): { id: string }[] => (bare ? body : body.Items);
     const keyOf = (reply: Reply): string | undefined =>
       bare ? reply.headers['x-last-evaluated-key'] : reply.body.LastEvaluatedKey;
@@ -327,7 +327,7 @@ function listBattery(resource: ResourceName, verb: string, gala: () => World): v
       if (!bare) await made(gala(), resource, {}, 'lists');
     });
 
-    it('pages through all of them, whatever the size', async () => {
+    it('pages through all of them with any page size', async () => {
       for (const limit of [1, 2, 3, 6, 7, 8, 1000]) {
         const seen: string[] = [];
         let key: string | undefined;

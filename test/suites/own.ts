@@ -145,7 +145,7 @@ export const own: Suite = (start) => {
     assert.doesNotMatch(text, /secret/);
   });
 
-  it('are all that a batch reaches for whoever may call it without that limit, but its operations with it', async () => {
+  it('limit the operations of a batch, even if the batch itself is not limited', async () => {
     const other = await exhibitor('bob');
     const permissions = ['exhibitors.batch', 'exhibitors.*:own'];
     const operations = ['read', 'delete'].map((operation) => ({ operation, id: other.id }));

@@ -194,7 +194,7 @@ export const references: Suite = (start) => {
       assert.equal((await strict.delete(`/awards/acme/${award.id}`)).status, 409);
     });
 
-    it('never dangle, whoever deletes and creates at once', async () => {
+    it('never dangle when records are deleted and created at once', async () => {
       for (let round = 0; round < 5; round++) {
         const body = await sample(gala, 'references');
         const creates = Array.from({ length: 8 }, () => gala.post('/references/acme', body));

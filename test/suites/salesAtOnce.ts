@@ -43,7 +43,7 @@ export const salesAtOnce: Suite = (start) => {
   const { address, sell, add, set, offer } = shop(() => gala);
 
   for (const resource of ['functions', 'functionFees'] as const) {
-    it(`of ${resource} is sold no more once the lock is answered, whoever buys at that moment`, async () => {
+    it(`of ${resource} cannot be sold after the lock is answered, even with concurrent buyers`, async () => {
       const offered = await offer();
       const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
       const sales = Array.from({ length: 30 }, (_, i) => sell({ ...offered, contact_id: `contact-${i}` }));

@@ -77,7 +77,7 @@ export const search: Suite = (start) => {
     it(what, async () => assert.deepEqual(await found(body), expected(everyone())));
   }
 
-  it('finds ids, in their order, whatever the order asked', async () => {
+  it('finds ids in order of id, in any order of the request', async () => {
     const ids = [...names.keys()];
     assert.deepEqual(await found({ ids: [...ids.slice(2), 'nope'].reverse() }), everyone().slice(2));
     assert.deepEqual(await found({ ids: ids.slice(0, 3), name: 'turing' }), ['Alan Turing']);
@@ -113,7 +113,7 @@ export const search: Suite = (start) => {
     });
   }
 
-  it('goes on with the same filters, in whatever order they are given', async () => {
+  it('continues with the same filters in any order', async () => {
     const filters = { application_ids: ['a1'], city: 'london', contact_ids: ['c1', 'c2'] };
     const turned = Object.fromEntries(Object.entries(filters).reverse());
     const { body } = await search(filters, '?limit=1');

@@ -101,7 +101,7 @@ async function storm(gala: World, of: Scene, all: readonly (readonly Command[])[
   return expected;
 }
 
-/** What must hold, whatever happened. */
+/** The invariants. */
 export async function checkInvariants(gala: World, of: Scene, expected: number): Promise<void> {
   const rounds = await Promise.all(of.rounds.map((id) => read(gala, 'abstractReviewRounds', of, id)));
   assert.ok(rounds.filter(({ status }) => status === 'open').length <= 1, 'one round is open at most');

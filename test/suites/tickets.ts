@@ -32,7 +32,7 @@ export interface Bustle {
   readonly buyers: number;
   /** How often what changes at once is tried. */
   readonly rounds: number;
-  /** Of what happens to tickets in whatever order. */
+  /** Random operations on tickets in any order. */
   readonly numRuns: number;
 }
 
@@ -104,7 +104,7 @@ export const tickets =
       });
     });
 
-    it('whatever happens to tickets at once, availability is a recount and never above capacity', async () => {
+    it('availability always equals a recount and never exceeds the capacity, with any concurrent changes', async () => {
       const place = fc.record({
         function: fc.nat(1),
         fee: fc.constantFrom(0, 0, 0, 1, 2, 2),
@@ -237,7 +237,7 @@ export const tickets =
         await holdingsAgree(gala);
       });
 
-      it('are counted once where they were not before, whoever buys at that moment', async () => {
+      it('are counted once if they were not counted before, even with concurrent buyers', async () => {
         const id = await newFunction(ask, { maximum_allowed_tickets: 5 });
         await all([buy(ask, id), buy(ask, id), buy(ask, id), buy(ask, id, { status: 'cancelled' })]);
         await forgetHeld(gala);

@@ -67,7 +67,7 @@ async function reviewsAsStored(gala: World, tenant: string, bodies: readonly obj
   return ids;
 }
 
-/** Only one review may there be of an abstract by a contact in a round: each is of an abstract of its own, if all are of one. */
+/** A contact can review an abstract only once per round, so each review of a contact is for a different abstract. */
 function unlike(reviews: readonly object[]): object[] {
   const abstracts = new Set(reviews.map((review) => (review as Json).abstract_id));
   if (abstracts.size > 1) return [...reviews];

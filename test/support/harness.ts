@@ -57,7 +57,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly body: any;
   readonly text: string;
 }
@@ -94,7 +94,7 @@ export interface WorldOptions {
   readonly audit?: AuditLog;
 }
 
-/** Starts a server of its own; close it. */
+/** Starts a separate server; close it. */
 export async function world(options: WorldOptions = {}): Promise<World> {
   const { store, discard } = options.store ? { store: options.store, discard: async () => {} } : await freshStore();
   const clock = { now: new Date(now) };

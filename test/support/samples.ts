@@ -115,7 +115,7 @@ export async function sample<R extends ResourceName>(
 }
 
 /** A record, created through the API. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+// biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
 export async function made(world: World, resource: ResourceName, fields: object = {}, of = tenant): Promise<any> {
   const body = { ...(await sample(world, resource, of, fields)), ...fields };
   const reply = await world.post(`/${resource}/${of}`, body);

@@ -28,7 +28,7 @@ export interface OpenOptions {
   readonly beforeStep: () => void;
 }
 
-/** Opens a store on data of its own. `this` is the hook's context, to skip the suite. */
+/** Opens a store with its own data. `this` is the hook's context, to skip the suite. */
 export type Open = (this: Mocha.Context, options: OpenOptions) => Promise<Opened>;
 
 export const things = 'suite.things';
@@ -663,7 +663,7 @@ export function storeSuite(name: string, open: Open): void {
         await store.commit([{ put: thing('b'), doc: next(b, { status: 'open' }), previous: b }]);
       });
 
-      it('pass from one record to another within a commit, in whatever order it is written', async () => {
+      it('pass from one record to another within a commit, in any order of its changes', async () => {
         const [a, b, c] = [doc('a', { code: 'x' }), doc('b', { code: 'y' }), doc('c', { code: 'z' })];
         await store.commit([a, b, c].map((one) => ({ put: thing(one.record.id), doc: one })));
         await store.commit([
@@ -687,7 +687,7 @@ export function storeSuite(name: string, open: Open): void {
     });
 
     describe('commits of several changes', () => {
-      /** A commit with every kind of change, on records of its own. */
+      /** A commit with every kind of change, on its own records. */
       async function prepared(n: string): Promise<Change[]> {
         const old = doc(`old${n}`, { group: `was${n}`, code: `old${n}` });
         const gone = doc(`gone${n}`, { group: `was${n}`, code: `gone${n}` });
@@ -851,7 +851,7 @@ export function storeSuite(name: string, open: Open): void {
         }
       }
 
-      it('never dangle, whoever is first', async () => {
+      it('never dangle, in any order of the commits', async () => {
         for (let round = 0; round < 12; round++) {
           const id = `p${round}`;
           await put(parent(id));

@@ -7,13 +7,13 @@ export interface WireReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly json: any;
 }
 
 export interface Wire {
   write(...parts: (string | Buffer)[]): void;
-  /** The next reply; one to HEAD has no body, whatever its headers say. */
+  /** The next reply; one to HEAD has no body, regardless of its headers. */
   reply(options?: { head?: boolean }): Promise<WireReply>;
   /** Resolves when the server hangs up. */
   readonly closed: Promise<void>;

@@ -1,4 +1,4 @@
-/** What is wrong with an operation of a batch is what is wrong with the same as a request of its own. */
+/** The errors of a batch operation are those of the same request on its own. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import type { Detail } from '../../src/fault.js';

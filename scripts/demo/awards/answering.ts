@@ -1,4 +1,4 @@
-/** Referees answer: three write a letter, one declines. */
+/** Referees respond: three write a letter, one declines. */
 import { type Answer, ok, refused, whole } from '../client.js';
 import { line } from '../samples.js';
 import type { Stage } from '../stage.js';
@@ -6,7 +6,7 @@ import type { Application } from './applying.js';
 
 export type Reference = Answer<'/references/{tenantId}'>;
 
-/** @returns the references that are completed: those of the first application. */
+/** @returns the completed references: those of the first application. */
 export async function answer(stage: Stage, [first, second]: readonly Application[]): Promise<Reference[]> {
   stage.tell.chapter('Referees answer');
   const done: Reference[] = [];
@@ -21,7 +21,7 @@ async function referencesOf({ awards, us }: Stage, application: Application | un
   return (await ok(awards.GET('/references/{tenantId}/application/{application_id}', { params }))).Items.map(whole);
 }
 
-/** A form sends a reference back as it was read, with what the referee wrote. */
+/** A form sends a reference back as it was read, with the referee's answers. */
 async function complete({ awards, us: params, tell }: Stage, reference: Reference, notes: string): Promise<Reference> {
   const body = { ...reference, notes };
   const done = await ok(awards.POST('/references/{tenantId}/submit', { params, body }));

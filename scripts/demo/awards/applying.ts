@@ -1,4 +1,4 @@
-/** People and organizations apply, and name those who know their work. */
+/** People and organizations apply and name their referees. */
 import { type Answer, type Body, ok } from '../client.js';
 import { line, person } from '../samples.js';
 import type { Stage } from '../stage.js';

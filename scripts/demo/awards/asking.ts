@@ -1,11 +1,11 @@
-/** The office asks for the references by e-mail. Mails are files. */
+/** The office requests the references by e-mail. E-mails are files. */
 import { ok } from '../client.js';
 import { heading, mails } from '../mail.js';
 import type { Stage } from '../stage.js';
 import type { Application } from './applying.js';
 import type { Call } from './opening.js';
 
-/** @returns how many mails there must be. */
+/** @returns the expected number of e-mails. */
 export async function ask(stage: Stage, call: Call, applications: readonly Application[]): Promise<number> {
   const { tell } = stage;
   tell.chapter('The office asks for references');

@@ -1,4 +1,4 @@
-/** The society opens its round: two awards, how one applies for them, and how references are asked for. */
+/** The society opens its round: two awards, how to apply for them, and how references are requested. */
 import { type Body, ok } from '../client.js';
 import { sample } from '../samples.js';
 import type { Stage } from '../stage.js';

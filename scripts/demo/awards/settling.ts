@@ -1,4 +1,4 @@
-/** The office corrects, locks and looks things up; what must not be done is refused. */
+/** The office corrects, locks and searches records; forbidden requests are rejected. */
 import { everyPage, ok, refused, whole } from '../client.js';
 import { actingAs, type Stage } from '../stage.js';
 import type { Reference } from './answering.js';

@@ -1,4 +1,4 @@
-/** A conference is called: the event, how its abstracts are reviewed, and the abstracts. */
+/** A conference opens: the event, how its abstracts are reviewed, and the abstracts. */
 import { type Answer, type Body, ok } from '../client.js';
 import { line, person, pick, read, sample } from '../samples.js';
 import type { Stage } from '../stage.js';
@@ -18,7 +18,7 @@ export async function assemble(stage: Stage) {
   return { event, talk, poster, first, second };
 }
 
-/** Committees name their members by their numbers among the reviewers. */
+/** Committees name their members by their index among the reviewers. */
 async function createProcess({ events, us, tell }: Stage, event_id: string): Promise<Parents> {
   const committees = Object.entries(read<Record<string, readonly number[]>>('conference/committees'));
   const committee_members = committees.flatMap(([committee_id, numbers]) =>
@@ -47,7 +47,7 @@ async function createRound({ events, us, tell }: Stage, parents: Parents, which:
   return round;
 }
 
-/** Every 17th has a reviewer of its topic among its authors. */
+/** Every 17th abstract has a reviewer of its topic among its authors. */
 async function sendIn({ events, us, tell }: Stage, parentsOf: (index: number) => object): Promise<void> {
   const bodies = Array.from({ length: 30 }, (_, index) => ({
     ...person(4000 + index),

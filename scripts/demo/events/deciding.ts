@@ -1,10 +1,10 @@
-/** Two rounds of reviews: talks are read again in the second, by others. */
+/** Two rounds of reviews: in the second, others review the talks again. */
 import { ok, refused, whole } from '../client.js';
 import type { Stage } from '../stage.js';
 import type { Abstract, Meeting } from './assembling.js';
 import { open, reviewsOf, submit, submitAll } from './reviewing.js';
 
-/** @returns how many mails there must be: reviewers are asked for each review, and thanked. */
+/** @returns the expected number of e-mails: an assignment and a confirmation for each review. */
 export async function decide(stage: Stage, { first, second, talk, poster }: Meeting): Promise<number> {
   stage.tell.chapter('The abstracts are reviewed');
   const reviews = await reviewsOf(stage, first, (await open(stage, first, poster)) + (await open(stage, first, talk)));
@@ -22,7 +22,7 @@ export async function decide(stage: Stage, { first, second, talk, poster }: Meet
   return reviews.length + others.length + again.length * 2;
 }
 
-/** The server's averages are those that the demo worked out. */
+/** The server's averages equal those that the demo has calculated. */
 async function rank({ events, at, tell }: Stage, averages: ReadonlyMap<string, number>): Promise<void> {
   const abstracts: Abstract[] = [];
   for (const [id, average] of averages) {

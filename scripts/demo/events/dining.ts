@@ -24,7 +24,7 @@ export async function dine(stage: Stage, event_id: string): Promise<void> {
   await giveBack(stage, dinner, tickets[0] ?? '');
 }
 
-/** @returns the id of the ticket, or that there is none. */
+/** @returns the id of the ticket, or `tooLate`. */
 async function buy({ events, us: params }: Stage, { id, event_id }: Dinner, number: number): Promise<string> {
   const { name, contact_id } = person(5000 + number);
   const body = { name, contact_id, event_id, function_id: id };

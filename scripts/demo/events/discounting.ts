@@ -1,4 +1,4 @@
-/** Coupons: what each takes off a shopping list. */
+/** Coupons: the discount of each for a shopping list. */
 import { type Body, ok } from '../client.js';
 import { read } from '../samples.js';
 import type { Stage } from '../stage.js';
@@ -9,11 +9,11 @@ const seats = (quantity: number): Line => ({ kind: 'function_fee', price: 95.5, 
 const sessions: Line = { kind: 'session_fee', price: 40, quantity: 4 };
 const booth: Line = { kind: 'exhibitor_booth_fee', price: 1234.56, quantity: 1 };
 
-/** Coupon, what is bought, and what it must take off. */
+/** Coupon, lines, and the expected discount. */
 const purchases: readonly (readonly [string, Line[], number])[] = [
   ['Early bird', [seats(2), sessions], 58.65], // 15 % of 191.00, and 7.50 off each session
-  ['Early bird', [seats(6)], 60], // at most; 15 % would be 85.95
-  ["Exhibitor's thanks", [booth, seats(1)], 154.32], // 12.5 % of the booth alone
+  ['Early bird', [seats(6)], 60], // the maximum; 15 % would be 85.95
+  ["Exhibitor's thanks", [booth, seats(1)], 154.32], // 12.5 % of the booth only
   ["Last year's", [seats(2)], 0],
 ];
 

@@ -1,4 +1,4 @@
-/** An exhibitor sends as many people as its allowance lets it. */
+/** An exhibitor sends as many contacts as its allowance permits. */
 import { type Body, ok, refused } from '../client.js';
 import { line, read } from '../samples.js';
 import type { Stage } from '../stage.js';
@@ -26,7 +26,7 @@ export async function exhibit(stage: Stage, event_id: string): Promise<void> {
   tell.step('With a second booth, Tom may come.', await allowance(stage, exhibitor_id, [3, 4], [1, 1]));
 }
 
-/** The rules of the sample name contact types. @returns the ids of those. */
+/** The rules of the sample name contact types. @returns their ids. */
 async function settle({ events, us, tell }: Stage, event_id: string): Promise<string[]> {
   const settings = read<Body<'/exhibitorSettings/{tenantId}'>>('conference/exhibitor-settings');
   const rules = [];
@@ -41,7 +41,7 @@ async function settle({ events, us, tell }: Stage, event_id: string): Promise<st
   return rules.map(({ contact_type_id }) => contact_type_id);
 }
 
-/** @param expected for each rule, how many there are and may be. */
+/** @param expected for each rule, the current and the maximum number. */
 async function allowance({ events, at, tell }: Stage, id: string, ...expected: readonly [number, number][]) {
   const { allowances } = await ok(events.GET('/exhibitors/{tenantId}/contactAllowance/{id}', { params: at(id) }));
   const found = allowances.map((one) => [one.number_of_contacts, one.maximum_number_of_contacts]);

@@ -1,4 +1,4 @@
-/** What the public sees of the programme: what is marked as public, and nothing else. */
+/** What the public sees of the programme: only the public fields. */
 import { ok } from '../client.js';
 import { sample } from '../samples.js';
 import { actingAs, type Stage } from '../stage.js';

@@ -1,4 +1,4 @@
-/** A round is opened, by two people at once; reviewers submit what they think, each with a token of their own. */
+/** Two people open a round at the same time; reviewers submit their reviews, each with their own token. */
 import { type Answer, everyPage, ok, whole } from '../client.js';
 import { forEach } from '../crowd.js';
 import { line } from '../samples.js';
@@ -7,7 +7,7 @@ import { actingAs, type Stage } from '../stage.js';
 export type Review = Answer<'/abstractReviews/{tenantId}'>;
 type Named = { readonly id: string; readonly name: string };
 
-/** @returns how many reviews that made. */
+/** @returns the number of created reviews. */
 export async function open({ events, us, tell }: Stage, round: Named, type: Named): Promise<number> {
   const params = { path: { ...us.path, typeId: type.id, roundId: round.id } };
   const [one, other] = await Promise.all([
@@ -23,7 +23,7 @@ export async function open({ events, us, tell }: Stage, round: Named, type: Name
   return created;
 }
 
-/** @param count how many there must be. */
+/** @param count the expected number. */
 export async function reviewsOf({ events, us, tell }: Stage, { id }: Named, count: number): Promise<Review[]> {
   const found = await everyPage((from) => {
     const params = { path: { ...us.path, review_round_id: id }, query: { limit: 50, ...from } };
@@ -42,7 +42,7 @@ export function submit(stage: Stage, review: Review, score: number, contact = `$
   return events.POST('/abstractReviews/{tenantId}/submit', { params: stage.us, body });
 }
 
-/** @returns the average of each abstract, as the demo works it out. */
+/** @returns the average of each abstract, as calculated by the demo. */
 export async function submitAll(stage: Stage, reviews: readonly Review[]): Promise<Map<string, number>> {
   const scores = new Map<string, number[]>();
   await forEach([...reviews.entries()], async ([index, review]) => {

@@ -1,11 +1,11 @@
-/** The server's averages, and the order they put the papers in, are those that were published. */
+/** Checks that the server's averages, and the resulting ranking, are those that were published. */
 import { type Answer, type Clients, everyPage, ok, whole } from '../client.js';
 import type { Conference } from './loading.js';
 import type { Paper } from './table.js';
 
 type Abstract = Answer<'/abstracts/{tenantId}'>;
 
-/** @returns what is wrong, a sentence each. */
+/** @returns the differences, one message each. */
 export async function compare(clients: Clients, { round_id, loaded }: Conference): Promise<string[]> {
   const abstracts = new Map((await abstractsOf(clients, round_id)).map((abstract) => [abstract.id, abstract]));
   const wrong =
@@ -25,9 +25,9 @@ export async function abstractsOf({ events, at }: Clients, round_id: string): Pr
   return found.map(whole);
 }
 
-const tiny = 1e-9; // what binary fractions may be off
+const tiny = 1e-9; // the tolerance for binary fractions
 
-/** Halves may have been rounded up, down or to the even one. Without scores there is no average, and no total. */
+/** Halves may have been rounded up, down or to even. Without scores there is no average and no total. */
 function agrees({ scores, average }: Paper, abstract: Abstract | undefined): boolean {
   const { total_score, average_score } = abstract ?? {};
   if (average === undefined) return abstract !== undefined && total_score === undefined && average_score === undefined;
@@ -36,7 +36,7 @@ function agrees({ scores, average }: Paper, abstract: Abstract | undefined): boo
   return isTotal && Math.abs(Number(average_score) - Number(average)) <= 0.5 * 10 ** -decimals + tiny;
 }
 
-/** In the order of the server's averages, those published never rise. */
+/** In the order of the server's averages, the published ones never increase. */
 function misplaced(compared: readonly { paper: Paper; abstract: Abstract | undefined }[]): string[] {
   const ranked = compared.filter(({ paper }) => paper.average !== undefined);
   ranked.sort((a, b) => Number(b.abstract?.average_score) - Number(a.abstract?.average_score));

@@ -1,4 +1,4 @@
-/** Papers become abstracts of a type, with a round to review them in. */
+/** Creates abstracts of a type from the papers, with a round to review them in. */
 import { type Clients, ok } from '../client.js';
 import { chunks, forEach } from '../crowd.js';
 import type { Paper } from './table.js';
@@ -44,5 +44,5 @@ const abstract = ({ abstract_id, title, decision }: Paper) => ({
   title,
   status: 'submitted',
   sys_external_id: abstract_id,
-  published_decision: decision, // open records keep what the document does not list
+  published_decision: decision, // open records keep undocumented fields
 });

@@ -1,4 +1,4 @@
-/** Removes a conference with all that belongs to it, what refers to others first. */
+/** Deletes a conference with everything that belongs to it, referring records first. */
 import { type Clients, everyPage, ok } from '../client.js';
 import { chunks, forEach } from '../crowd.js';
 import { abstractsOf } from './comparing.js';

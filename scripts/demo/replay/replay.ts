@@ -1,4 +1,4 @@
-/** `npm run demo -- --conference FILE.tsv`: a real conference is reviewed again, and must end as it did. */
+/** `npm run demo -- --conference FILE.tsv`: reviews a real conference again, and checks for the same result. */
 import { actingAs, type Stage } from '../stage.js';
 import { compare } from './comparing.js';
 import { createEvent, load } from './loading.js';
@@ -6,7 +6,7 @@ import { remove } from './removing.js';
 import { assign, open, submit } from './reviewing.js';
 import type { Paper } from './table.js';
 
-/** @param mustRemove whether the records would be there still when the demo has ended. */
+/** @param mustRemove whether the records would otherwise remain after the demo. */
 export async function replay(stage: Stage, papers: readonly Paper[], mustRemove: boolean): Promise<void> {
   const event_id = await createEvent(stage);
   await play(stage, event_id, papers).finally(async () => {

@@ -1,4 +1,4 @@
-/** Every paper gets as many reviewers as it has scores, and each reviewer submits one. */
+/** Every paper gets as many reviewers as it has scores, and each reviewer submits one score. */
 import { type Answer, type Clients, ok } from '../client.js';
 import { chunks, forEach } from '../crowd.js';
 import type { Conference } from './loading.js';
@@ -11,7 +11,7 @@ export async function open({ events, us }: Clients, { type_id, round_id }: Confe
   await ok(events.POST('/abstractReviews/{tenantId}/openRound/{typeId}/{roundId}', { params }));
 }
 
-/** Papers with as many scores share their reviewers, by 25. */
+/** Papers with the same number of scores share their reviewers, in groups of 25. */
 export async function assign(clients: Clients, { loaded, round_id }: Conference): Promise<Task[]> {
   const sizes = new Set(loaded.map(({ paper }) => paper.scores.length).filter((size) => size > 0));
   const alike = (size: number) => loaded.filter(({ paper }) => paper.scores.length === size);
@@ -33,7 +33,7 @@ async function assignGroup({ events, us }: Clients, round: string, group: Confer
   });
 }
 
-/** One by one, many at once. @param as who submits the reviews of a contact. */
+/** Submits many reviews concurrently. @param as who submits the reviews of a contact. */
 export async function submit(tasks: readonly Task[], as: (contact: string) => Clients): Promise<void> {
   await forEach(tasks, async ({ review, score }) => {
     const { events, us } = as(`${review.assignee.contact_id}`);

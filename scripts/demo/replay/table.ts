@@ -1,4 +1,4 @@
-/** The file of a real conference: one paper a line, with its scores and what was published of them. */
+/** The file of a real conference: one paper per line, with its scores and the published results. */
 import { readFileSync } from 'node:fs';
 import { Misuse } from '../misuse.js';
 
@@ -6,7 +6,7 @@ export interface Paper {
   readonly abstract_id: string;
   readonly title: string;
   readonly scores: readonly number[];
-  /** As published, with as many decimals; nothing without scores. */
+  /** As published, with the same number of decimals; undefined without scores. */
   readonly average: string | undefined;
   readonly decision: string;
 }

@@ -12,7 +12,7 @@ type Review = RecordOf<'abstractReviews'>;
 type Body = Draft<'abstractReviews'>;
 
 /**
- * Records whether there is a conflict of interest, and who overrides it: the caller, or whoever did so before for the same
+ * Records whether there is a conflict of interest, and who overrides it: the caller, or the user who did so before for the same
  * reviewer and abstract.
  */
 export async function noteConflict(draft: Body, previous: Review | undefined, work: Work): Promise<void> {

@@ -30,7 +30,7 @@ export class Caller {
     return this.seeds.gala;
   }
 
-  /** The same caller in whatever tenant; their problems are kept together. */
+  /** The same caller in any tenant; problems are collected together. */
   anywhere(): Caller {
     const other = new Caller(this.seeds, this.lines, this.permissions, this.contact, ['*']);
     other.problems = this.problems;
@@ -53,7 +53,7 @@ export class Caller {
 
   view = (resource: string, record: Json): View | undefined => viewOf(this.seeds.all, resource, record, this.contact);
 
-  /** Asks, and looks for canaries that the caller must not see in whatever came out. */
+  /** Sends a request, and checks all outputs for canaries that the caller must not see. */
   async ask(operation: Operation, what: string, request: Request): Promise<Answer> {
     const answer = await this.#client.ask(request);
     if (answer.undocumented) this.problem(operation, what, answer.undocumented);
@@ -162,7 +162,7 @@ export function replaced({ method, address, body, type }: Request, word: string,
   };
 }
 
-/** What of an answer can be compared: not what each request has of its own. */
+/** The comparable part of a response, without what is unique to each request. */
 function comparable({ status, headers, text, body }: Answer, word: string): string {
   const { 'x-request-id': id, date, ...rest } = headers;
   const without = text.replaceAll(id ?? '', '').replaceAll(word, '…');

@@ -1,4 +1,4 @@
-/** The cells of the matrix: what each operation must answer to somebody with a grant for it, on each kind of record. */
+/** The cells of the matrix: what each operation must return to a caller with a grant for it, on each kind of record. */
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, operations as asked, exampleOf, type Request as Prepared } from '../../statuses/routes.js';
 import { successOf } from '../../statuses/successes.js';
@@ -27,7 +27,7 @@ export async function cellsOf(caller: Caller, operation: Operation): Promise<voi
   else await limited(caller, operation);
 }
 
-/** Not granted: 403, whatever record is named. */
+/** Not granted: 403 for any record. */
 async function notGranted(caller: Caller, operation: Operation): Promise<void> {
   const one = askedOf(operation);
   const relations = relationsOf(operation.resource);
@@ -71,7 +71,7 @@ async function forAll(caller: Caller, operation: Operation): Promise<void> {
   caller.succeeded(operation, 'for all', answer);
 }
 
-/** Sending previews to others needs a permission of its own. */
+/** Sending previews to others needs another permission. */
 function withoutRecipient(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('send_to' in body)) return body;
   const { send_to: _, ...rest } = body;
@@ -131,7 +131,7 @@ export async function unchanged(caller: Caller, operation: Operation, relation: 
   if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, relation, 'has changed the record');
 }
 
-/** What must hold when an operation on one's own record succeeded. */
+/** What must be true after a successful operation on an own record. */
 async function after(
   caller: Caller,
   operation: Operation,
@@ -318,7 +318,7 @@ function itemOf(caller: Caller, single: Operation, operation: string, record: Js
   return { operation, id };
 }
 
-/** Every list by the values of every kind of record: one's own alone are in it. */
+/** Every list by the values of every kind of record: contains only own records. */
 async function lists(caller: Caller, operation: Operation): Promise<void> {
   const { resource, method } = operation;
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)]

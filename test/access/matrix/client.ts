@@ -1,4 +1,4 @@
-/** Asks as somebody, and keeps all that comes out: the answer, the lines of the log, the mails. */
+/** Sends requests as a caller, and keeps all outputs: the response, the lines of the log, the e-mails. */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Mail } from '../../../src/records/message.js';
@@ -18,7 +18,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly body: any;
   /** Canaries in the answer's body, its headers and the page keys in them, but for those that the request had. */
   readonly seen: ReadonlySet<string>;
@@ -89,6 +89,6 @@ function decoded(text: string): string[] {
   );
 }
 
-/** A token of somebody who is a contact. */
+/** A token of a contact. */
 export const tokenOf = (permissions: readonly string[], contact: string, tenants: readonly string[] = ['*']) =>
   token({ sub: `login-of-${contact}`, contact_id: contact, permissions, tenants, email: `${contact}@example.com` });

@@ -1,7 +1,7 @@
 /** Canaries: values that can be told from all others wherever they turn up, one for each place of each record. */
 import { type Bundle, isOpen, type Json, membersOf, resolved, type Schema } from './documents.js';
 
-/** Makes canaries, each with a number of its own. */
+/** Creates canaries, each with its own number. */
 export class Needles {
   #made = 0;
 

@@ -51,7 +51,7 @@ export function mayBeLimited({ verb, own, resource, permission, id }: Operation)
 /** Whether its records open others: who could create them would open to themselves what they like. */
 const opens = remembered((name: string) => marked(resourceOf(name), 'x-opens').length > 0);
 
-/** Whether records of the resource may be somebody's own. */
+/** Whether records of the resource can have an owner. */
 export const isOwnable = (name: string) => ownersOf(name).length > 0 || openersOf(name).length > 0;
 
 export const ownersOf = remembered((name: string) => marked(resourceOf(name), 'x-owner'));
@@ -125,7 +125,7 @@ const publicOfTheServer = new Set(['id', 'sys_version', 'sys_created_at', 'sys_l
 /** What strangers get of the server's own fields. */
 const ofStrangers = new Set(['id']);
 
-/** What of a record is shown to somebody who is not staff. */
+/** The part of a record that a caller sees who is not staff. */
 export function visible({ bundle, schema }: Resource, record: Json, view: View | 'stranger'): Json {
   const known = membersOf(bundle, schema);
   const ofServer = view === 'stranger' ? ofStrangers : publicOfTheServer;
@@ -183,7 +183,7 @@ export function leavesOf(value: unknown, path = ''): string[] {
   return [`${path} = ${JSON.stringify(value)}`];
 }
 
-/** Names of operations that nobody but admin may call, or of which the document does not say who may, or says it wrongly. */
+/** Names of operations that only admin can call, or whose `x-roles` are missing or wrong. */
 export function unsaid(all: readonly Operation[], roles: Roles): string[] {
   return all.flatMap((operation) => {
     const expected = Object.entries(roles)

@@ -229,7 +229,7 @@ async function comparePatch(
   const answer = await caller.ask(operation, label, { method: 'PATCH', address, body: bodyOf(name) });
   if (answer.status === 200) return caller.problem(operation, label, 'succeeded');
   const isServers = answer.body?.code === 'path_forbidden' || answer.body?.code === 'server_owned';
-  if (isServers) return; // refused for what its name is, whatever it holds
+  if (isServers) return; // rejected because of its name, with any value
   await caller.sameAs(
     operation,
     label,
@@ -309,7 +309,7 @@ const givenAway: Probe = async (caller, resource) => {
   }
 };
 
-/** What is wrong with another's record is told to nobody: that it is locked, its version, its status. */
+/** The state of another's record is never revealed: its lock, its version, its status. */
 const others: Probe = async (caller, resource) => {
   for (const verb of ['replace', 'patch', 'delete', 'submit']) {
     if (!limitedTo(caller, `${resource}.${verb}`)) continue;

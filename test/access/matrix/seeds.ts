@@ -182,7 +182,7 @@ export class Seeds {
     return { process, type, round };
   }
 
-  /** A review of an abstract by the contact, or by somebody else. */
+  /** A review of an abstract by the contact, or by another one. */
   async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text()): Promise<string> {
     const { process: process_id, round: review_round_id } = of;
     return await this.create('abstractReviews', { abstract_id, process_id, review_round_id }, reviewer);
@@ -192,7 +192,7 @@ export class Seeds {
     return await this.create('abstracts', fields, submitter);
   }
 
-  /** Asks as somebody who may do everything, and whose name is a canary. */
+  /** Sends requests with all permissions, and with a canary as its name. */
   async send(method: string, address: string, body?: unknown) {
     const headers = {
       Authorization: `Bearer ${token({ sub: this.needles.text() })}`,

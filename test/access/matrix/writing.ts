@@ -1,4 +1,7 @@
-/** Field by field, what an owner may write: what they see, unless the document leaves it to the staff, or to whoever makes the record. */
+/**
+ * Field by field, what an owner can write: what they see, unless the document reserves it for staff or for the creator of
+ * the record.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { type Caller, operationOf } from './caller.js';
 import { ownBody, unchanged } from './cells.js';
@@ -128,7 +131,7 @@ class Changing {
   }
 }
 
-/** A replacement is a new version, whatever it changes. */
+/** A replacement is always a new version. */
 const unversioned = (record: Json) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !/^sys_(version|last_modified)/.test(name)));
 

@@ -37,7 +37,7 @@ class Careless implements Store {
     }
   }
 
-  /** Takes whatever is there for what was read. */
+  /** Treats what is stored now as what was read. */
   async #forced(change: Change): Promise<Change> {
     if (!('put' in change)) return change;
     return { ...change, previous: await this.inner.read(change.put) };

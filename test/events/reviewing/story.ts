@@ -34,7 +34,7 @@ export const staff = reviewsBy();
 
 let tenants = 0;
 
-/** A tenant of its own. */
+/** A separate tenant. */
 export async function scene(gala: World, wishes: Wishes = {}): Promise<Scene> {
   const { rules = [forAll(...contacts('ada'))], rounds = 2, abstracts = [{}, {}] } = wishes;
   const tenant = `tenant-${++tenants}`;
@@ -68,7 +68,7 @@ export const opening = ({ tenant, type, rounds }: Scene, n = 0) =>
 export const openRound = (gala: World, of: Scene, n = 0): Promise<Reply> => gala.post(opening(of, n));
 
 /** All reviews of a scene's event. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+// biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
 export async function reviewsOf(gala: World, { tenant }: Scene): Promise<any[]> {
   const found = [];
   let key: string | undefined;
@@ -82,7 +82,7 @@ export async function reviewsOf(gala: World, { tenant }: Scene): Promise<any[]> 
   return found;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+// biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
 export async function read(gala: World, resource: string, { tenant }: Scene, id: string | undefined): Promise<any> {
   return (await gala.get(`/${resource}/${tenant}/${id}`)).body;
 }

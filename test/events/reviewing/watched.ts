@@ -114,7 +114,7 @@ const seen = (resource: string, record: Json, blind: boolean) =>
   visible(resourceOf(resource), record, { side: 'reviewer', blind });
 const seenReview = (review: Json) => seen('abstractReviews', review, true);
 
-/** Makes scenes on one server, each in a tenant of its own, and watches what comes out of it. */
+/** Creates scenes on one server, each in its own tenant, and watches all outputs. */
 export class Watch {
   readonly #needles = new Needles();
   #scenes = 0;

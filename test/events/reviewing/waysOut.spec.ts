@@ -51,7 +51,7 @@ const batchOf = (at: string, id: string) =>
     ],
   });
 
-/** Of records that a review opens, and that somebody else writes. */
+/** Of records that a review opens and that another caller writes. */
 const opened = (says: Says, id: (of: Scene) => string): Readonly<Record<string, Question>> => ({
   get: [says, (at, of) => get(`${at}/${id(of)}`)],
   replace: [
@@ -200,7 +200,7 @@ for (const blind of ['process', 'round', undefined] as const)
       });
       after(() => watch.close());
 
-      /** @param shown canaries of who wrote it, which somebody sees who is not blind. */
+      /** @param shown canaries of the authors, for a caller who is not blind. */
       function check(of: Scene, out: Out, shown: readonly string[]): void {
         assert.notEqual(out.log, '');
         assert.deepEqual([...needlesIn(out.log + out.audit)], [], 'in a log');

@@ -1,4 +1,4 @@
-/** Selling tickets: what the tests of it share, over whatever takes calls. */
+/** Shared code for tests that sell tickets, with any kind of client. */
 import { strict as assert } from 'node:assert';
 import type { Reply, World } from '../../support/harness.js';
 
@@ -57,7 +57,7 @@ export function refused(reply: Pick<Reply, 'status' | 'body'>, code: string, rem
   assert.deepEqual([reply.status, reply.body.code, reply.body.remaining], [409, code, remaining]);
 }
 
-/** So many buyers want seats at once, each on a connection of its own, some in a batch. There are three seats for five of them. */
+/** Many buyers want seats at once, each on their own connection, some in a batch. There are three seats for five of them. */
 export async function rush(
   asks: readonly Ask[],
   buyers: number,

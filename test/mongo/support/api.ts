@@ -3,7 +3,7 @@ import { type Start, type Suite, withServers } from '../../support/api.js';
 import { world } from '../../support/harness.js';
 import { drop, freshDatabase, mongoUrl, openStore } from './server.js';
 
-/** Describes a suite on MongoDB; it is skipped where there is none. */
+/** Describes a suite on MongoDB; skipped without a server. */
 export function describeApiOnMongo(title: string, suite: Suite): void {
   describe(`${title} (MongoDB)`, () => {
     before(function () {

@@ -22,7 +22,7 @@ export interface MongoServer {
   readonly url: string;
   /** Ends it at once, as kill -9 does. */
   kill(): Promise<void>;
-  /** Makes it stand still: it keeps its connections, and answers nobody. */
+  /** Suspends it: it keeps its connections but does not respond. */
   pause(): Promise<void>;
   /** Makes it go on. */
   resume(): void;
@@ -63,10 +63,10 @@ const patiently = 'serverSelectionTimeoutMS=50000&connectTimeoutMS=50000&socketT
 export const openStore = (database: string, options: OpenOptions = {}): Promise<MongoStore> =>
   MongoStore.open(mongoUrl() as string, { database, ...patience, ...options });
 
-/** URL of the server that all specs of a run share. Nothing when there is none. */
+/** URL of the server that all specs of a run share; undefined without one. */
 export const mongoUrl = (): string | undefined => process.env.MONGODB_URL || process.env.GALA_TEST_MONGODB;
 
-/** A database name that nobody else uses. */
+/** A unique database name. */
 export const freshDatabase = () => `gala-test-${process.pid}-${Date.now().toString(36)}-${++made}`;
 
 /** Drops a database of the shared server; not of SecantusDB, which takes 10 ms a record and ends with the run, its folder too. */

@@ -1,4 +1,4 @@
-/** The audit log of a server that is a process of its own: how it starts, what a kill leaves, and the standard streams. */
+/** The audit log of a server in its own process: how it starts, what a kill leaves, and the standard streams. */
 import { strict as assert } from 'node:assert';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -70,8 +70,8 @@ describe('The command for clients', () => {
     const before = await readFile(path, 'utf8');
     for (const [parameters, message] of [
       [['c', ...scopes], /The client "c" already exists/],
-      [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /nearest is references\.get\.$/m],
-      [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /nearest is references\.\*:own\.$/m],
+      [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /closest is references\.get\.$/m],
+      [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /closest is references\.\*:own\.$/m],
       [['d', '--tenant', 'acme'], /needs permissions or roles/],
       [['d', '--permission', '*'], /tenants must have at least one/],
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],

@@ -1,4 +1,4 @@
-/** Wrong secrets in masses: they cost little, and shut nobody out. */
+/** Many wrong secrets: they cost little, and block no other client. */
 import { strict as assert } from 'node:assert';
 import { request } from 'node:http';
 import { until } from '../../support/until.js';
@@ -44,7 +44,7 @@ describe('A flood of wrong secrets', () => {
     assert.deepEqual([...answers.keys()].sort(), [401, 503]);
   });
 
-  /** Over a connection of its own. */
+  /** On a separate connection. */
   function onItsOwn(url: string, authorization: string): Promise<number | undefined> {
     const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' };
     return new Promise((resolve, reject) => {

@@ -208,7 +208,7 @@ describe('The issuer of a server', () => {
     await forged(gala, claims, token);
   });
 
-  /** Whoever has the key can sign anything: what is not said as the issuer says it is not taken all the same. */
+  /** The holder of the key can sign any token. One that the issuer would not issue is rejected anyway. */
   async function forged(gala: Running, claims: jwt.JwtPayload, token: string): Promise<void> {
     const [stored] = (await read(file('issuer-keys.json'))).keys;
     const sign = (changes: object, header: object = {}) =>

@@ -41,7 +41,7 @@ export async function added(id: string, environment: Environment, ...parameters:
 export interface TokenReply {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly body: any;
   readonly text: string;
 }

@@ -19,7 +19,7 @@ const [rate, burst] = [1, 199];
 const atOnce = rate + burst;
 const at = (n: number, gala: readonly Running[]) => gala[n % gala.length] as Running;
 
-/** Describes them. @param store what a server needs to have that store; nothing where there is none, then it is skipped. */
+/** Describes them. @param store the environment of a server with that store; skipped if undefined. */
 export function describeLimits(title: string, store: () => Environment | undefined): void {
   describe(`Limits of two processes ${title}`, () => {
     let data: Awaited<ReturnType<typeof dataFolder>>;

@@ -1,4 +1,4 @@
-/** The server as a process of its own. */
+/** The server in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ export async function dataFolder(): Promise<{ path: string; remove(): Promise<vo
 
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly body: any;
   readonly headers: Headers;
 }

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { type Ask, greed, rush } from '../../events/tickets/selling.js';
 import { dataFolder, type Environment, endAll, secret, started, token } from '../support/process.js';
 
-/** Describes it. @param store what a server needs to have that store; nothing where there is none, then it is skipped. */
+/** Describes it. @param store the environment of a server with that store; skipped if undefined. */
 export function describeTwoServers(
   title: string,
   store: () => Promise<{ environment: Environment; discard: () => Promise<void> } | undefined>,
