@@ -1334,9 +1334,6 @@ export interface components {
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
-            /** @description The first one. */
-            0?: components["schemas"]["PatchDirective"];
-        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -2264,8 +2261,8 @@ export interface components {
             /** @description 1 for a new record. Every change increases it by 1. */
             sys_version?: number;
         };
-        /** @description The selected fields of a reference. `id` is always included. */
-        ReferencePart: components["schemas"]["SystemPart"] & {
+        /** @description A reference as it is read. Without `fields`, it is the whole reference; with it, the selected fields. `id` is always included. */
+        ReferenceRead: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
@@ -2311,8 +2308,6 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
-        /** @description A reference, or the fields asked for of it. */
-        ReferenceRead: components["schemas"]["Reference"] | components["schemas"]["ReferencePart"];
         /** @description A page of references in order of id. */
         ReferencePage: {
             /** @description Number of items in this page. */
@@ -2326,7 +2321,7 @@ export interface components {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The fields of each record that `fieldsToReturn` selects, or a summary. */
-            Items: components["schemas"]["ReferencePart"][];
+            Items: components["schemas"]["ReferenceRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description Operations on references. */
@@ -2422,8 +2417,8 @@ export interface components {
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The selected fields of a reference process. `id` is always included. */
-        ReferenceProcessPart: components["schemas"]["SystemPart"] & {
+        /** @description A reference process as it is read. Without `fields`, it is the whole reference process; with it, the selected fields. `id` is always included. */
+        ReferenceProcessRead: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
@@ -2452,8 +2447,6 @@ export interface components {
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         };
-        /** @description A reference process, or the fields asked for of it. */
-        ReferenceProcessRead: components["schemas"]["ReferenceProcess"] | components["schemas"]["ReferenceProcessPart"];
         /** @description A page of reference processes in order of id. */
         ReferenceProcessPage: {
             /** @description Number of items in this page. */
@@ -2514,8 +2507,8 @@ export interface components {
         ReferenceTypeBody: components["schemas"]["SystemBody"] & components["schemas"]["ReferenceTypeFields"];
         /** @description A reference type that replaces the stored one. */
         ReferenceTypeReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceTypeFields"];
-        /** @description The selected fields of a reference type. `id` is always included. */
-        ReferenceTypePart: components["schemas"]["SystemPart"] & {
+        /** @description A reference type as it is read. Without `fields`, it is the whole reference type; with it, the selected fields. `id` is always included. */
+        ReferenceTypeRead: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
@@ -2524,8 +2517,6 @@ export interface components {
             /** @description Whether the type is in use. */
             is_active?: boolean;
         };
-        /** @description A reference type, or the fields asked for of it. */
-        ReferenceTypeRead: components["schemas"]["ReferenceType"] | components["schemas"]["ReferenceTypePart"];
         /** @description Operations on reference types. */
         ReferenceTypeBatch: {
             /**
@@ -2578,8 +2569,8 @@ export interface components {
         SavedReportBody: components["schemas"]["SystemBody"] & components["schemas"]["SavedReportFields"];
         /** @description A saved report that replaces the stored one. */
         SavedReportReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["SavedReportFields"];
-        /** @description The selected fields of a saved report. `id` is always included. */
-        SavedReportPart: components["schemas"]["SystemPart"] & {
+        /** @description A saved report as it is read. Without `fields`, it is the whole saved report; with it, the selected fields. `id` is always included. */
+        SavedReportRead: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
@@ -2600,8 +2591,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A saved report, or the fields asked for of it. */
-        SavedReportRead: components["schemas"]["SavedReport"] | components["schemas"]["SavedReportPart"];
         /** @description A page of saved reports in order of id. */
         SavedReportPage: {
             /** @description Number of items in this page. */
@@ -2662,8 +2651,8 @@ export interface components {
         ShippingProductBody: components["schemas"]["SystemBody"] & components["schemas"]["ShippingProductFields"];
         /** @description A shipping product that replaces the stored one. */
         ShippingProductReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ShippingProductFields"];
-        /** @description The selected fields of a shipping product. `id` is always included. */
-        ShippingProductPart: components["schemas"]["SystemPart"] & {
+        /** @description A shipping product as it is read. Without `fields`, it is the whole shipping product; with it, the selected fields. `id` is always included. */
+        ShippingProductRead: components["schemas"]["SystemPart"] & {
             /** @description Always there. */
             id: string;
         } & {
@@ -2679,8 +2668,6 @@ export interface components {
             type?: components["schemas"]["ShippingProductType"];
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
-        /** @description A shipping product, or the fields asked for of it. */
-        ShippingProductRead: components["schemas"]["ShippingProduct"] | components["schemas"]["ShippingProductPart"];
         /** @description Operations on shipping products. */
         ShippingProductBatch: {
             /**
@@ -2739,8 +2726,8 @@ export interface components {
         AwardReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AwardFields"]);
-        /** @description The selected fields of an award. `id` is always included. */
-        AwardPart: {
+        /** @description An award as it is read. Without `fields`, it is the whole award; with it, the selected fields. `id` is always included. */
+        AwardRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -2803,8 +2790,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An award, or the fields asked for of it. */
-        AwardRead: components["schemas"]["Award"] | components["schemas"]["AwardPart"];
         /** @description Operations on awards. */
         AwardBatch: {
             /**
@@ -2863,8 +2848,8 @@ export interface components {
         ApplicationReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ApplicationFields"]);
-        /** @description The selected fields of an application. `id` is always included. */
-        ApplicationPart: {
+        /** @description An application as it is read. Without `fields`, it is the whole application; with it, the selected fields. `id` is always included. */
+        ApplicationRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -2952,8 +2937,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An application, or the fields asked for of it. */
-        ApplicationRead: components["schemas"]["Application"] | components["schemas"]["ApplicationPart"];
         /** @description A page of matching applications in order of id. */
         ApplicationSearchPage: {
             /** @description Number of items in this page. */
@@ -3040,8 +3023,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an application process. `id` is always included. */
-        ApplicationProcessPart: {
+        /** @description An application process as it is read. Without `fields`, it is the whole application process; with it, the selected fields. `id` is always included. */
+        ApplicationProcessRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -3119,8 +3102,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An application process, or the fields asked for of it. */
-        ApplicationProcessRead: components["schemas"]["ApplicationProcess"] | components["schemas"]["ApplicationProcessPart"];
         /** @description A page of application processes in order of id. */
         ApplicationProcessPage: {
             /** @description Number of items in this page. */

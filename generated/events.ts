@@ -4001,9 +4001,6 @@ export interface components {
         };
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
-            /** @description The first one. */
-            0?: components["schemas"]["PatchDirective"];
-        } & {
             [key: string]: components["schemas"]["PatchDirective"];
         };
         /** @description A JSON Patch (RFC 6902). */
@@ -6782,8 +6779,8 @@ export interface components {
             /** @description Text, with merge fields. */
             subject?: string;
         };
-        /** @description The selected fields of an abstract approval process. `id` is always included. */
-        AbstractApprovalProcessPart: {
+        /** @description An abstract approval process as it is read. Without `fields`, it is the whole abstract approval process; with it, the selected fields. `id` is always included. */
+        AbstractApprovalProcessRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -6820,8 +6817,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract approval process, or the fields asked for of it. */
-        AbstractApprovalProcessRead: components["schemas"]["AbstractApprovalProcess"] | components["schemas"]["AbstractApprovalProcessPart"];
         /** @description A page of abstract approval processes in order of id. */
         AbstractApprovalProcessPage: {
             /** @description Number of items in this page. */
@@ -6902,8 +6897,8 @@ export interface components {
             /** @description Text above the form. */
             html?: string;
         };
-        /** @description The selected fields of an abstract decision process. `id` is always included. */
-        AbstractDecisionProcessPart: {
+        /** @description An abstract decision process as it is read. Without `fields`, it is the whole abstract decision process; with it, the selected fields. `id` is always included. */
+        AbstractDecisionProcessRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -6940,8 +6935,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract decision process, or the fields asked for of it. */
-        AbstractDecisionProcessRead: components["schemas"]["AbstractDecisionProcess"] | components["schemas"]["AbstractDecisionProcessPart"];
         /** @description Operations on abstract decision processes. */
         AbstractDecisionProcessBatch: {
             /**
@@ -7047,8 +7040,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an abstract review process. `id` is always included. */
-        AbstractReviewProcessPart: {
+        /** @description An abstract review process as it is read. Without `fields`, it is the whole abstract review process; with it, the selected fields. `id` is always included. */
+        AbstractReviewProcessRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7098,8 +7091,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract review process, or the fields asked for of it. */
-        AbstractReviewProcessRead: components["schemas"]["AbstractReviewProcess"] | components["schemas"]["AbstractReviewProcessPart"];
         /** @description A page of abstract review processes in order of id. */
         AbstractReviewProcessPage: {
             /** @description Number of items in this page. */
@@ -7179,8 +7170,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an abstract review round. `id` is always included. */
-        AbstractReviewRoundPart: {
+        /** @description An abstract review round as it is read. Without `fields`, it is the whole abstract review round; with it, the selected fields. `id` is always included. */
+        AbstractReviewRoundRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7234,8 +7225,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract review round, or the fields asked for of it. */
-        AbstractReviewRoundRead: components["schemas"]["AbstractReviewRound"] | components["schemas"]["AbstractReviewRoundPart"];
         /** @description A page of abstract review rounds in order of id. */
         AbstractReviewRoundPage: {
             /** @description Number of items in this page. */
@@ -7329,8 +7318,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an abstract review. `id` is always included. */
-        AbstractReviewPart: {
+        /** @description An abstract review as it is read. Without `fields`, it is the whole abstract review; with it, the selected fields. `id` is always included. */
+        AbstractReviewRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7380,8 +7369,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract review, or the fields asked for of it. */
-        AbstractReviewRead: components["schemas"]["AbstractReview"] | components["schemas"]["AbstractReviewPart"];
         /** @description A page of abstract reviews in order of id. */
         AbstractReviewPage: {
             /** @description Number of items in this page. */
@@ -7483,8 +7470,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an abstract settings record. `id` is always included. */
-        AbstractSettingsPart: {
+        /** @description An abstract settings record as it is read. Without `fields`, it is the whole abstract settings record; with it, the selected fields. `id` is always included. */
+        AbstractSettingsRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7522,8 +7509,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract settings record, or the fields asked for of it. */
-        AbstractSettingsRead: components["schemas"]["AbstractSettings"] | components["schemas"]["AbstractSettingsPart"];
         /** @description Operations on abstract settings records. */
         AbstractSettingsBatch: {
             /**
@@ -7600,8 +7585,8 @@ export interface components {
             /** @description Types of add-on that it applies to. */
             add_on_type_ids?: string[];
         });
-        /** @description The selected fields of a coupon. `id` is always included. */
-        CouponPart: {
+        /** @description A coupon as it is read. Without `fields`, it is the whole coupon; with it, the selected fields. `id` is always included. */
+        CouponRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7656,8 +7641,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A coupon, or the fields asked for of it. */
-        CouponRead: components["schemas"]["Coupon"] | components["schemas"]["CouponPart"];
         /** @description A page of coupons in order of id. */
         CouponPage: {
             /** @description Number of items in this page. */
@@ -7735,8 +7718,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an exhibitor settings record. `id` is always included. */
-        ExhibitorSettingsPart: {
+        /** @description An exhibitor settings record as it is read. Without `fields`, it is the whole exhibitor settings record; with it, the selected fields. `id` is always included. */
+        ExhibitorSettingsRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7830,8 +7813,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor settings record, or the fields asked for of it. */
-        ExhibitorSettingsRead: components["schemas"]["ExhibitorSettings"] | components["schemas"]["ExhibitorSettingsPart"];
         /** @description Operations on exhibitor settings records. */
         ExhibitorSettingsBatch: {
             /**
@@ -7890,8 +7871,8 @@ export interface components {
         ExhibitorShowFloorReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorShowFloorFields"]);
-        /** @description The selected fields of an exhibitor show floor. `id` is always included. */
-        ExhibitorShowFloorPart: {
+        /** @description An exhibitor show floor as it is read. Without `fields`, it is the whole exhibitor show floor; with it, the selected fields. `id` is always included. */
+        ExhibitorShowFloorRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -7917,8 +7898,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor show floor, or the fields asked for of it. */
-        ExhibitorShowFloorRead: components["schemas"]["ExhibitorShowFloor"] | components["schemas"]["ExhibitorShowFloorPart"];
         /** @description A page of exhibitor show floors in order of id. */
         ExhibitorShowFloorPage: {
             /** @description Number of items in this page. */
@@ -7996,8 +7975,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an exhibitor. `id` is always included. */
-        ExhibitorPart: {
+        /** @description An exhibitor as it is read. Without `fields`, it is the whole exhibitor; with it, the selected fields. `id` is always included. */
+        ExhibitorRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8038,8 +8017,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor, or the fields asked for of it. */
-        ExhibitorRead: components["schemas"]["Exhibitor"] | components["schemas"]["ExhibitorPart"];
         /** @description A page of exhibitors in order of id. */
         ExhibitorPage: {
             /** @description Number of items in this page. */
@@ -8166,8 +8143,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of a function fee. `id` is always included. */
-        FunctionFeePart: {
+        /** @description A function fee as it is read. Without `fields`, it is the whole function fee; with it, the selected fields. `id` is always included. */
+        FunctionFeeRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8287,8 +8264,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A function fee, or the fields asked for of it. */
-        FunctionFeeRead: components["schemas"]["FunctionFee"] | components["schemas"]["FunctionFeePart"];
         /** @description A page of function fees in order of id. */
         FunctionFeePage: {
             /** @description Number of items in this page. */
@@ -8355,8 +8330,8 @@ export interface components {
         FunctionTicketReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTicketFields"]);
-        /** @description The selected fields of a function ticket. `id` is always included. */
-        FunctionTicketPart: {
+        /** @description A function ticket as it is read. Without `fields`, it is the whole function ticket; with it, the selected fields. `id` is always included. */
+        FunctionTicketRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8398,8 +8373,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A function ticket, or the fields asked for of it. */
-        FunctionTicketRead: components["schemas"]["FunctionTicket"] | components["schemas"]["FunctionTicketPart"];
         /** @description A page of function tickets in order of id. */
         FunctionTicketPage: {
             /** @description Number of items in this page. */
@@ -8466,8 +8439,8 @@ export interface components {
         FunctionTypeReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionTypeFields"]);
-        /** @description The selected fields of a function type. `id` is always included. */
-        FunctionTypePart: {
+        /** @description A function type as it is read. Without `fields`, it is the whole function type; with it, the selected fields. `id` is always included. */
+        FunctionTypeRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8483,8 +8456,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A function type, or the fields asked for of it. */
-        FunctionTypeRead: components["schemas"]["FunctionType"] | components["schemas"]["FunctionTypePart"];
         /** @description Operations on function types. */
         FunctionTypeBatch: {
             /**
@@ -8550,8 +8521,8 @@ export interface components {
         FunctionReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["FunctionFields"]);
-        /** @description The selected fields of a function. `id` is always included. */
-        FunctionPart: {
+        /** @description A function as it is read. Without `fields`, it is the whole function; with it, the selected fields. `id` is always included. */
+        FunctionRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8632,8 +8603,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A function, or the fields asked for of it. */
-        FunctionRead: components["schemas"]["Function"] | components["schemas"]["FunctionPart"];
         /** @description A page of functions in order of id. */
         FunctionPage: {
             /** @description Number of items in this page. */
@@ -8755,8 +8724,8 @@ export interface components {
         MiscellaneousEventReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["MiscellaneousEventFields"]);
-        /** @description The selected fields of a miscellaneous event. `id` is always included. */
-        MiscellaneousEventPart: {
+        /** @description A miscellaneous event as it is read. Without `fields`, it is the whole miscellaneous event; with it, the selected fields. `id` is always included. */
+        MiscellaneousEventRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8793,8 +8762,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A miscellaneous event, or the fields asked for of it. */
-        MiscellaneousEventRead: components["schemas"]["MiscellaneousEvent"] | components["schemas"]["MiscellaneousEventPart"];
         /** @description Operations on miscellaneous events. */
         MiscellaneousEventBatch: {
             /**
@@ -8889,8 +8856,8 @@ export interface components {
         AbstractSubmissionProcessReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractSubmissionProcessFields"]);
-        /** @description The selected fields of an abstract submission process. `id` is always included. */
-        AbstractSubmissionProcessPart: {
+        /** @description An abstract submission process as it is read. Without `fields`, it is the whole abstract submission process; with it, the selected fields. `id` is always included. */
+        AbstractSubmissionProcessRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -8952,8 +8919,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract submission process, or the fields asked for of it. */
-        AbstractSubmissionProcessRead: components["schemas"]["AbstractSubmissionProcess"] | components["schemas"]["AbstractSubmissionProcessPart"];
         /** @description Operations on abstract submission processes. */
         AbstractSubmissionProcessBatch: {
             /**
@@ -9012,8 +8977,8 @@ export interface components {
         AbstractTypeReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractTypeFields"]);
-        /** @description The selected fields of an abstract type. `id` is always included. */
-        AbstractTypePart: {
+        /** @description An abstract type as it is read. Without `fields`, it is the whole abstract type; with it, the selected fields. `id` is always included. */
+        AbstractTypeRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9043,8 +9008,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract type, or the fields asked for of it. */
-        AbstractTypeRead: components["schemas"]["AbstractType"] | components["schemas"]["AbstractTypePart"];
         /** @description A page of abstract types in order of id. */
         AbstractTypePage: {
             /** @description Number of items in this page. */
@@ -9111,8 +9074,8 @@ export interface components {
         AbstractReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["AbstractFields"]);
-        /** @description The selected fields of an abstract. `id` is always included. */
-        AbstractPart: {
+        /** @description An abstract as it is read. Without `fields`, it is the whole abstract; with it, the selected fields. `id` is always included. */
+        AbstractRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9240,8 +9203,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An abstract, or the fields asked for of it. */
-        AbstractRead: components["schemas"]["Abstract"] | components["schemas"]["AbstractPart"];
         /** @description A page of abstracts in order of id. */
         AbstractPage: {
             /** @description Number of items in this page. */
@@ -9332,8 +9293,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an event. `id` is always included. */
-        EventPart: {
+        /** @description An event as it is read. Without `fields`, it is the whole event; with it, the selected fields. `id` is always included. */
+        EventRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9450,8 +9411,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An event, or the fields asked for of it. */
-        EventRead: components["schemas"]["Event"] | components["schemas"]["EventPart"];
         /** @description A page of matching events in order of id. */
         EventSearchPage: {
             /** @description Number of items in this page. */
@@ -9518,8 +9477,8 @@ export interface components {
         ExhibitorBoothTypeReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorBoothTypeFields"]);
-        /** @description The selected fields of an exhibitor booth type. `id` is always included. */
-        ExhibitorBoothTypePart: {
+        /** @description An exhibitor booth type as it is read. Without `fields`, it is the whole exhibitor booth type; with it, the selected fields. `id` is always included. */
+        ExhibitorBoothTypeRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9539,8 +9498,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor booth type, or the fields asked for of it. */
-        ExhibitorBoothTypeRead: components["schemas"]["ExhibitorBoothType"] | components["schemas"]["ExhibitorBoothTypePart"];
         /** @description Operations on exhibitor booth types. */
         ExhibitorBoothTypeBatch: {
             /**
@@ -9608,8 +9565,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The selected fields of an exhibitor booth. `id` is always included. */
-        ExhibitorBoothPart: {
+        /** @description An exhibitor booth as it is read. Without `fields`, it is the whole exhibitor booth; with it, the selected fields. `id` is always included. */
+        ExhibitorBoothRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9659,8 +9616,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor booth, or the fields asked for of it. */
-        ExhibitorBoothRead: components["schemas"]["ExhibitorBooth"] | components["schemas"]["ExhibitorBoothPart"];
         /** @description A page of exhibitor booths in order of id. */
         ExhibitorBoothPage: {
             /** @description Number of items in this page. */
@@ -9727,8 +9682,8 @@ export interface components {
         ExhibitorContactTypeReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorContactTypeFields"]);
-        /** @description The selected fields of an exhibitor contact type. `id` is always included. */
-        ExhibitorContactTypePart: {
+        /** @description An exhibitor contact type as it is read. Without `fields`, it is the whole exhibitor contact type; with it, the selected fields. `id` is always included. */
+        ExhibitorContactTypeRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9744,8 +9699,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor contact type, or the fields asked for of it. */
-        ExhibitorContactTypeRead: components["schemas"]["ExhibitorContactType"] | components["schemas"]["ExhibitorContactTypePart"];
         /** @description Operations on exhibitor contact types. */
         ExhibitorContactTypeBatch: {
             /**
@@ -9804,8 +9757,8 @@ export interface components {
         ExhibitorRegistrationReplacement: {
             [key: string]: unknown | components["schemas"]["AnyValue"];
         } & (components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ExhibitorRegistrationFields"]);
-        /** @description The selected fields of an exhibitor registration. `id` is always included. */
-        ExhibitorRegistrationPart: {
+        /** @description An exhibitor registration as it is read. Without `fields`, it is the whole exhibitor registration; with it, the selected fields. `id` is always included. */
+        ExhibitorRegistrationRead: {
             [key: string]: unknown;
         } & (components["schemas"]["SystemPart"] & {
             /** @description Always there. */
@@ -9881,8 +9834,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description An exhibitor registration, or the fields asked for of it. */
-        ExhibitorRegistrationRead: components["schemas"]["ExhibitorRegistration"] | components["schemas"]["ExhibitorRegistrationPart"];
         /** @description A page of exhibitor registrations in order of id. */
         ExhibitorRegistrationPage: {
             /** @description Number of items in this page. */

@@ -154,6 +154,13 @@ function openapiGeneratorJava(library: JavaLibrary, name: string, ...options: st
   };
 }
 
+const openapiGeneratorFetch: Tool = {
+  ...typescript('openapi-generator-typescript-fetch', (target) =>
+    openapiGenerator('typescript-fetch', target, '-c', 'config.yaml'),
+  ),
+  generator: maven,
+};
+
 /** Stock rules, for the sources and for the document that is made of them. What is waived is in the tools' own files at the root. */
 const linter = (name: string, ...runs: ((document: string) => readonly string[])[]): Tool => ({
   name,
@@ -182,6 +189,7 @@ export const tools: readonly Tool[] = [
   typescript('orval', () => ({ program: installed('orval'), args: [] })),
   openapiPythonClient,
   oapiCodegen,
+  openapiGeneratorFetch,
   openapiGeneratorPython,
   openapiGeneratorGo,
   openapiGeneratorJava('okhttp-gson', 'openapi-generator-java'),

@@ -37,7 +37,7 @@ function ownerOf(name: string, resources: readonly Resource[]): Resource | undef
 function schemaOf(root: Root, name: string, model: Schema, resource: Resource): Schema {
   const own = referring(model, resource);
   const description = worded(model.description ?? '', resource);
-  if (name === 'RecordPart') return { description, ...partOf(root, resource), ...closing(resource) };
+  if (name === 'RecordRead') return { description, ...partOf(root, resource), ...closing(resource) };
   if (name === 'RecordPublic') return { description, ...publicOf(own, resource) };
   const takesFields = own.allOf?.some(({ $ref }) => $ref?.endsWith('Fields'));
   return { ...own, description, ...(takesFields && closing(resource)) };

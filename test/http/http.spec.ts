@@ -125,7 +125,7 @@ describe('HTTP', () => {
     );
     assert.equal(
       reply.headers['accept-patch'],
-      'application/json, application/json-patch+json, application/merge-patch+json',
+      'application/merge-patch+json, application/json, application/json-patch+json',
     );
     assert.equal(reply.text, '');
   });

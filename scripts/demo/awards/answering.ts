@@ -18,7 +18,9 @@ export async function answer(stage: Stage, [first, second]: readonly Application
 
 async function referencesOf({ awards, us }: Stage, application: Application | undefined): Promise<Reference[]> {
   const params = { path: { ...us.path, application_id: application?.id ?? '' } };
-  return (await ok(awards.GET('/references/{tenantId}/application/{application_id}', { params }))).Items.map(whole);
+  return (await ok(awards.GET('/references/{tenantId}/application/{application_id}', { params }))).Items.map((one) =>
+    whole<Reference>(one),
+  );
 }
 
 /** A form sends a reference back as it was read, with the referee's answers. */

@@ -1,5 +1,5 @@
 /** The office corrects, locks and searches records; forbidden requests are rejected. */
-import { everyPage, ok, refused, whole } from '../client.js';
+import { type Answer, everyPage, ok, refused, whole } from '../client.js';
 import { actingAs, type Stage } from '../stage.js';
 import type { Reference } from './answering.js';
 
@@ -17,7 +17,7 @@ export async function settle(stage: Stage, completed: readonly Reference[]): Pro
 
 async function describeAnew({ awards, at, tell }: Stage, id: string): Promise<void> {
   const params = at(id);
-  const read = whole(await ok(awards.GET('/awards/{tenantId}/{id}', { params })));
+  const read = whole<Answer<'/awards/{tenantId}'>>(await ok(awards.GET('/awards/{tenantId}/{id}', { params })));
   const body = { ...read, description: `${read.description} The society pays for the journey.` };
   const { sys_version, name } = await ok(awards.PUT('/awards/{tenantId}/{id}', { params, body }));
   tell.check('a replacement makes a new version', sys_version, read.sys_version + 1);

@@ -26,7 +26,7 @@ export async function decide(stage: Stage, { first, second, talk, poster }: Meet
 async function rank({ events, at, tell }: Stage, averages: ReadonlyMap<string, number>): Promise<void> {
   const abstracts: Abstract[] = [];
   for (const [id, average] of averages) {
-    const abstract = whole(await ok(events.GET('/abstracts/{tenantId}/{id}', { params: at(id) })));
+    const abstract = whole<Abstract>(await ok(events.GET('/abstracts/{tenantId}/{id}', { params: at(id) })));
     tell.check(`the average score of abstract ${id}`, abstract.average_score, average);
     abstracts.push(abstract);
   }

@@ -29,7 +29,7 @@ export async function reviewsOf({ events, us, tell }: Stage, { id }: Named, coun
     const params = { path: { ...us.path, review_round_id: id }, query: { limit: 50, ...from } };
     return ok(events.GET('/abstractReviews/{tenantId}/reviewRound/{review_round_id}', { params }));
   });
-  const reviews = found.map(whole);
+  const reviews = found.map((one) => whole<Review>(one));
   const pairs = new Set(reviews.map(({ abstract_id, assignee }) => `${abstract_id} ${assignee.contact_id}`));
   tell.check('each review is made once', [count > 0, reviews.length, pairs.size], [true, count, count]);
   return reviews;

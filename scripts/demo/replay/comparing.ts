@@ -22,7 +22,7 @@ export async function abstractsOf({ events, at }: Clients, round_id: string): Pr
     const params = { ...at(round_id), query: { limit: 1000, consistentRead: 'true' as const, ...from } };
     return ok(events.POST('/abstracts/{tenantId}/reviewRound/{id}', { params, body: {} }));
   });
-  return found.map(whole);
+  return found.map((one) => whole<Abstract>(one));
 }
 
 const tiny = 1e-9; // the tolerance for binary fractions

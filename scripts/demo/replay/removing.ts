@@ -18,7 +18,7 @@ export async function remove(clients: Clients, event_id: string): Promise<void> 
 }
 
 const listByEvent = ({ events, us }: Clients, resource: Listed, event_id: string): Promise<Ids> =>
-  everyPage((from) => {
+  everyPage<{ readonly id: string }>((from) => {
     const params = { path: { ...us.path, event_id }, query: { limit: 1000, fields: 'id', ...from } };
     return ok(events.GET(`/${resource}/{tenantId}/event/{event_id}`, { params }));
   });

@@ -1,0 +1,29 @@
+/** An award with a field that the document does not have, through openapi-generator's client for fetch. */
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { AwardsApi, Configuration, ReferenceTypesApi, type ResponseError } from './client/index.js';
+
+const tenantId = 'openapi-generator-typescript-fetch';
+const configuration = new Configuration({ basePath: process.env.GALA_URL, accessToken: process.env.GALA_TOKEN });
+const awards = new AwardsApi(configuration);
+
+const { id, vat_class } = await awards.awardsCreate({
+  tenantId,
+  awardBody: { name: 'Young Researcher', vat_class: 'reduced' },
+});
+equal(vat_class, 'reduced');
+
+const read = await awards.awardsGet({ tenantId, id });
+const replaced = await awards.awardsReplace({ tenantId, id, awardReplacement: { ...read, name: 'Researcher' } });
+deepEqual([replaced.vat_class, replaced.name, replaced.sysVersion], ['reduced', 'Researcher', 2]);
+
+const patched = await awards.awardsPatch({ tenantId, id, requestBody: { description: 'For a thesis.' } });
+equal(patched.vat_class, 'reduced');
+
+const list = await awards.awardsList({ tenantId });
+deepEqual(
+  list.map((award) => [award.description, award.vat_class]),
+  [['For a thesis.', 'reduced']],
+);
+
+const missing = new ReferenceTypesApi(configuration).referenceTypesGet({ tenantId, id: 'nosuchtype' });
+await rejects(missing, (error: ResponseError) => error.response.status === 404);
