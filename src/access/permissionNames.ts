@@ -90,7 +90,7 @@ function hint(name: string, own: string): string {
   const all = permissionNames();
   const families = name.includes('*') ? all.map((one) => one.replace(/\.\w+$/, '.*')) : [];
   const near = closestMatch(name, [...families, ...all], { maxDistance: 3 });
-  if (near !== undefined) return `did you mean ${near}${own}?`;
+  if (near !== undefined) return `the closest is ${near}${own}`;
   const [resource = ''] = name.split('.', 1);
   const verbs = all.filter((one) => one.startsWith(`${resource}.`)).map((one) => one.slice(resource.length + 1));
   return verbs.length > 0

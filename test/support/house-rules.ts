@@ -245,7 +245,7 @@ export function houseRules(document: Document): void {
           text
             .replaceAll(
               new RegExp(
-                `"#/components/schemas/${recordOf(resource)}(Body|Replacement|Page|Part|Read|Batch|BatchResult)?"`,
+                `"#/components/schemas/${recordOf(resource)}(Body|Replacement|Page|Read|Batch|BatchResult)?"`,
                 'g',
               ),
               '"#/…/Record$1"',

@@ -60,7 +60,11 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; headers?: object }>(response);
   const schema = resolved.content?.['application/json']?.schema;
   const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
-  conforms(label, () => absolute(sent.whole ? withoutParts(schema) : schema, document.name) as object, reply.body);
+  conforms(
+    label,
+    () => absolute(sent.whole ? withoutParts(document, schema) : schema, document.name) as object,
+    reply.body,
+  );
   if (sent.whole) checkModifiers(reply.body);
   if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
@@ -103,10 +107,11 @@ function conforms(label: string, schema: () => object, body: unknown): void {
     assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body).slice(0, 2000)}`);
 }
 
-/** A read answers `anyOf` the record and a part of it: without `fields` it must be the record. */
-function withoutParts(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema), (_, value) =>
-    value?.anyOf?.some((one: Schema) => one.$ref?.endsWith('Part')) ? value.anyOf[0] : value,
+/** Without `fields`, what is read must be the whole record: `CouponRead` becomes `Coupon`, also in pages. */
+function withoutParts(document: Document, schema: Schema | undefined): unknown {
+  const isPage = /(?<!Summary)Page$/.test(schema?.$ref ?? '');
+  return JSON.parse(JSON.stringify(isPage ? document.resolve(schema as Schema) : schema), (_, value) =>
+    value?.$ref?.endsWith('Read') ? { $ref: value.$ref.slice(0, -'Read'.length) } : value,
   );
 }
 
