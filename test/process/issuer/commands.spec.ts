@@ -44,7 +44,7 @@ describe('The command for clients', () => {
     const { code, stdout, stderr } = await run('add', 'c', ...scopes);
     assert.equal(code, 0);
     assert.match(stdout, /^[\w-]{43}\n$/);
-    assert.match(stderr, /secret of the client "c", shown this once/);
+    assert.match(stderr, /secret of the client "c"\. Save it/);
     assert.ok(!stderr.includes(stdout.trim()));
   });
 
