@@ -1335,7 +1335,9 @@ export interface components {
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
             [key: string]: components["schemas"]["PatchDirective"];
-        } & Record<string, never>;
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
+        };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];
         /** @description An object that maps indexes to directives, applied in order of index, or an array of directives. */
