@@ -1335,6 +1335,8 @@ export interface components {
         /** @description A JSON Patch as an object that maps indexes to directives. */
         PatchMap: {
             [key: string]: components["schemas"]["PatchDirective"];
+        } & {
+            [key: string]: unknown | components["schemas"]["AnyValue"];
         };
         /** @description A JSON Patch (RFC 6902). */
         Patch: components["schemas"]["PatchDirective"][];

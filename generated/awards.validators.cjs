@@ -5691,10 +5691,11 @@ exports.batch = validate132;
 const schema92 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
 const schema93 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema94 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
-const schema95 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"allOf":[{"type":"object","additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}}]};
+const schema95 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"allOf":[{"type":"object","additionalProperties":true}]};
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 const schema96 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
 const schema97 = {"description":"`add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and\n`copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
-const pattern3 = new RegExp("^(/([^~/\\x00]|~[01]){0,256})*$", "u");
+const pattern4 = new RegExp("^(/([^~/\\x00]|~[01]){0,256})*$", "u");
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5911,7 +5912,7 @@ validate135.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern3.test(data3)){
+if(!pattern4.test(data3)){
 validate135.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
@@ -5938,7 +5939,7 @@ validate135.errors = [{instancePath:instancePath+"/from",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern3.test(data4)){
+if(!pattern4.test(data4)){
 validate135.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
@@ -5969,7 +5970,6 @@ return errors === 0;
 }
 validate135.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern5 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5984,17 +5984,6 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs3 = errors;
-if(!(validate135(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
 }
 else {
 validate134.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
@@ -6008,11 +5997,11 @@ validate134.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxPro
 return false;
 }
 else {
-for(const key1 in data){
-const _errs4 = errors;
-if(typeof key1 === "string"){
-if(!pattern5.test(key1)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\"",propertyName:key1};
+for(const key0 in data){
+const _errs3 = errors;
+if(typeof key0 === "string"){
+if(!pattern3.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6022,9 +6011,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6035,6 +6024,19 @@ errors++;
 validate134.errors = vErrors;
 return false;
 break;
+}
+}
+if(valid1){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate135(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
 }
 }
 }

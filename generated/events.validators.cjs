@@ -18236,10 +18236,11 @@ exports.batch = validate419;
 const schema274 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
 const schema275 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema276 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
-const schema277 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"allOf":[{"type":"object","additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"}}]};
+const schema277 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"allOf":[{"type":"object","additionalProperties":true}]};
+const pattern2 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 const schema278 = {"description":"One step of a JSON Patch.","type":"object","required":["op","path"],"properties":{"op":{"$ref":"document#/components/schemas/PatchOperator"},"path":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the value to change."},"from":{"type":"string","maxLength":33000,"pattern":"^(/([^~/\\x00]|~[01]){0,256})*$","description":"A JSON Pointer to the source, for `move` and `copy`."},"value":{"description":"Any JSON value, for `add`, `replace` and `test`."}},"if":{"required":["op"],"properties":{"op":{"enum":["add","replace","test"]}}},"then":{"required":["value"],"properties":{"op":{},"path":{},"from":{},"value":{}}},"else":{"if":{"required":["op"],"properties":{"op":{"enum":["copy","move"]}}},"then":{"required":["from"],"properties":{"op":{},"path":{},"from":{},"value":{}}}}};
 const schema279 = {"description":"`add` sets a property or inserts an array item. `replace` sets an existing value. `remove` deletes a value. `move` and\n`copy` take the value at `from`. `test` fails (409) unless the value at `path` equals `value`.\n","type":"string","enum":["add","copy","move","remove","replace","test"]};
-const pattern2 = new RegExp("^(/([^~/\\x00]|~[01]){0,256})*$", "u");
+const pattern3 = new RegExp("^(/([^~/\\x00]|~[01]){0,256})*$", "u");
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18456,7 +18457,7 @@ validate422.errors = [{instancePath:instancePath+"/path",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern2.test(data3)){
+if(!pattern3.test(data3)){
 validate422.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
@@ -18483,7 +18484,7 @@ validate422.errors = [{instancePath:instancePath+"/from",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern2.test(data4)){
+if(!pattern3.test(data4)){
 validate422.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^(/([^~/\\x00]|~[01]){0,256})*$"},message:"must match pattern \""+"^(/([^~/\\x00]|~[01]){0,256})*$"+"\""}];
 return false;
 }
@@ -18514,7 +18515,6 @@ return errors === 0;
 }
 validate422.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern4 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18529,17 +18529,6 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs3 = errors;
-if(!(validate422(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
 }
 else {
 validate421.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
@@ -18553,11 +18542,11 @@ validate421.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxPro
 return false;
 }
 else {
-for(const key1 in data){
-const _errs4 = errors;
-if(typeof key1 === "string"){
-if(!pattern4.test(key1)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\"",propertyName:key1};
+for(const key0 in data){
+const _errs3 = errors;
+if(typeof key0 === "string"){
+if(!pattern2.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,8})$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18567,9 +18556,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+var valid1 = _errs3 === errors;
+if(!valid1){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18580,6 +18569,19 @@ errors++;
 validate421.errors = vErrors;
 return false;
 break;
+}
+}
+if(valid1){
+for(const key1 in data){
+const _errs5 = errors;
+if(!(validate422(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
 }
 }
 }

@@ -20,7 +20,8 @@ final class Awards {
     same(created.getAdditionalProperty("vat_class"), "reduced");
     String id = created.getId();
 
-    Award read = awards.awardsGet(TENANT, id, null, null).getAward();
+    AwardRead read = awards.awardsGet(TENANT, id, null, null);
+    same(read.getAdditionalProperty("vat_class"), "reduced");
     Award replaced = awards.awardsReplace(TENANT, id, Gala.as(AwardReplacement.class, read));
     same(replaced.getAdditionalProperty("vat_class"), "reduced");
     same(replaced.getSysVersion(), 2);
@@ -29,7 +30,7 @@ final class Awards {
     same(patched.getAdditionalProperty("vat_class"), "reduced");
 
     List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null);
-    Award listed = list.get(list.size() - 1).getAward();
+    AwardRead listed = list.get(list.size() - 1);
     same(listed.getDescription(), "For a thesis.");
     same(listed.getAdditionalProperty("vat_class"), "reduced");
 

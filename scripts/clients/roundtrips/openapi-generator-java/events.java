@@ -20,7 +20,8 @@ final class Events {
     same(created.getAdditionalProperty("vat_class"), "reduced");
     String id = created.getId();
 
-    Coupon read = coupons.couponsGet(TENANT, id, null, null).getCoupon();
+    CouponRead read = coupons.couponsGet(TENANT, id, null, null);
+    same(read.getAdditionalProperty("vat_class"), "reduced");
     same(read.getIsActive(), true);
 
     Coupon replaced = coupons.couponsReplace(TENANT, id, Gala.as(CouponReplacement.class, read));
@@ -33,15 +34,15 @@ final class Events {
 
     CouponPage page = coupons.couponsListByEvent(TENANT, event.getId(), null, null, 10, null);
     same(page.getItems().size(), 1);
-    same(page.getItems().get(0).getCoupon().getName(), "Early bird");
-    same(page.getItems().get(0).getCoupon().getAdditionalProperty("vat_class"), "reduced");
+    same(page.getItems().get(0).getName(), "Early bird");
+    same(page.getItems().get(0).getAdditionalProperty("vat_class"), "reduced");
 
     PatchDirective directive = new PatchDirective().op(PatchOperator.ADD).path("/name").value("Earliest bird");
     CouponBatchOperation operation = new CouponBatchOperation().operation(BatchVerb.PATCH).id(id);
     operation.setPatchDirectives(Gala.directives(directive));
     CouponBatchResult done = coupons.couponsBatch(TENANT, new CouponBatch().addOperationsItem(operation));
     same(done.getSuccessCount(), 1);
-    Coupon changed = done.getResults().get(0).getObject().getCoupon();
+    CouponRead changed = done.getResults().get(0).getObject();
     same(changed.getName(), "Earliest bird");
     same(changed.getAdditionalProperty("vat_class"), "reduced");
 

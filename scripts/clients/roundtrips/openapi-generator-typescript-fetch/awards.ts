@@ -1,9 +1,18 @@
 /** An award with a field that the document does not have, through openapi-generator's client for fetch. */
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import { AwardsApi, Configuration, ReferenceTypesApi, type ResponseError } from './client/index.js';
+import {
+  AwardReadToJSON,
+  AwardReplacementFromJSON,
+  AwardsApi,
+  Configuration,
+  ReferenceTypesApi,
+  type ResponseError,
+} from './client/index.js';
 
 const tenantId = 'openapi-generator-typescript-fetch';
-const configuration = new Configuration({ basePath: process.env.GALA_URL, accessToken: process.env.GALA_TOKEN });
+// Not `accessToken`: beside `oauth2`, the client sends it without `Bearer`.
+const headers = { Authorization: `Bearer ${process.env.GALA_TOKEN}` };
+const configuration = new Configuration({ basePath: process.env.GALA_URL, headers });
 const awards = new AwardsApi(configuration);
 
 const { id, vat_class } = await awards.awardsCreate({
@@ -13,7 +22,9 @@ const { id, vat_class } = await awards.awardsCreate({
 equal(vat_class, 'reduced');
 
 const read = await awards.awardsGet({ tenantId, id });
-const replaced = await awards.awardsReplace({ tenantId, id, awardReplacement: { ...read, name: 'Researcher' } });
+equal(read.vat_class, 'reduced');
+const awardReplacement = { ...AwardReplacementFromJSON(AwardReadToJSON(read)), name: 'Researcher' };
+const replaced = await awards.awardsReplace({ tenantId, id, awardReplacement });
 deepEqual([replaced.vat_class, replaced.name, replaced.sysVersion], ['reduced', 'Researcher', 2]);
 
 const patched = await awards.awardsPatch({ tenantId, id, requestBody: { description: 'For a thesis.' } });

@@ -1,9 +1,20 @@
 /** A coupon with a field that the document does not have, through openapi-generator's client for fetch. */
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import { BatchVerb, Configuration, CouponsApi, EventsApi, PatchOperator, type ResponseError } from './client/index.js';
+import {
+  BatchVerb,
+  Configuration,
+  CouponReadToJSON,
+  CouponReplacementFromJSON,
+  CouponsApi,
+  EventsApi,
+  PatchOperator,
+  type ResponseError,
+} from './client/index.js';
 
 const tenantId = 'openapi-generator-typescript-fetch';
-const configuration = new Configuration({ basePath: process.env.GALA_URL, accessToken: process.env.GALA_TOKEN });
+// Not `accessToken`: beside `oauth2`, the client sends it without `Bearer`.
+const headers = { Authorization: `Bearer ${process.env.GALA_TOKEN}` };
+const configuration = new Configuration({ basePath: process.env.GALA_URL, headers });
 const coupons = new CouponsApi(configuration);
 
 const event = await new EventsApi(configuration).eventsCreate({ tenantId, eventBody: { name: 'Annual meeting' } });
@@ -13,9 +24,11 @@ const { id, ...created } = await coupons.couponsCreate({ tenantId, couponBody })
 equal(created.vat_class, 'reduced');
 
 const read = await coupons.couponsGet({ tenantId, id });
+equal(read.vat_class, 'reduced');
 deepEqual(read.functionDiscountInfo, functionDiscountInfo);
 
-const replaced = await coupons.couponsReplace({ tenantId, id, couponReplacement: { ...read, name: 'Early bird' } });
+const couponReplacement = CouponReplacementFromJSON(CouponReadToJSON(read));
+const replaced = await coupons.couponsReplace({ tenantId, id, couponReplacement });
 deepEqual([replaced.vat_class, replaced.sysVersion], ['reduced', 2]);
 
 const requestBody = { is_active: false, function_discount_info: null };
