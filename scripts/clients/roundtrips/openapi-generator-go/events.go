@@ -71,7 +71,10 @@ func main() {
 
 	deleted, _, err := gala.CouponsAPI.CouponsDelete(ctx, tenant, created.Id).Execute()
 	must(err)
-	same(deleted, created.Id)
+	// The generated client returns the JSON text of a string, with its quotes.
+	var id string
+	must(json.Unmarshal([]byte(deleted), &id))
+	same(id, created.Id)
 	_, _, err = gala.CouponsAPI.CouponsGet(ctx, tenant, created.Id).Execute()
 	var failure *client.GenericOpenAPIError
 	same(errors.As(err, &failure), true)
