@@ -45,8 +45,8 @@ func main() {
 	list, _, err := gala.AwardsAPI.AwardsList(ctx, tenant).Execute()
 	must(err)
 	same(len(list), 1)
-	same(list[0].Award.GetDescription(), "For a thesis.")
-	same(list[0].Award.AdditionalProperties["vat_class"], any("reduced"))
+	same(list[0].GetDescription(), "For a thesis.")
+	same(list[0].AdditionalProperties["vat_class"], any("reduced"))
 
 	_, _, err = gala.ReferenceTypesAPI.ReferenceTypesGet(ctx, tenant, "nosuchtype").Execute()
 	var failure *client.GenericOpenAPIError

@@ -32,7 +32,7 @@ func main() {
 
 	read, _, err := gala.CouponsAPI.CouponsGet(ctx, tenant, created.Id).Execute()
 	must(err)
-	same(read.Coupon.GetFunctionDiscountInfo().Amount, 15)
+	same(read.FunctionDiscountInfo.GetAmount(), 15)
 
 	text, err := json.Marshal(read)
 	must(err)
@@ -53,25 +53,28 @@ func main() {
 	page, _, err := gala.CouponsAPI.CouponsListByEvent(ctx, tenant, event.Id).Limit(10).Execute()
 	must(err)
 	same(len(page.Items), 1)
-	same(page.Items[0].Coupon.Name, "Early bird")
-	same(page.Items[0].Coupon.AdditionalProperties["vat_class"], any("reduced"))
+	same(page.Items[0].GetName(), "Early bird")
+	same(page.Items[0].AdditionalProperties["vat_class"], any("reduced"))
 
 	directives := client.ArrayOfPatchDirectiveAsPatchDirectives(&[]client.PatchDirective{
-		{Op: client.PATCHOPERATOR_ADD, Path: "/name", Value: "Earliest bird"},
+		{Op: client.ADD, Path: "/name", Value: "Earliest bird"},
 	})
-	operation := client.NewCouponBatchOperation(client.BATCHVERB_PATCH)
+	operation := client.NewCouponBatchOperation(client.PATCH)
 	operation.SetId(created.Id)
 	operation.SetPatchDirectives(directives)
 	batch := client.NewCouponBatch([]client.CouponBatchOperation{*operation})
 	done, _, err := gala.CouponsAPI.CouponsBatch(ctx, tenant).CouponBatch(*batch).Execute()
 	must(err)
 	same(done.SuccessCount, 1)
-	same(done.Results[0].Object.Coupon.Name, "Earliest bird")
-	same(done.Results[0].Object.Coupon.AdditionalProperties["vat_class"], any("reduced"))
+	same(done.Results[0].Object.GetName(), "Earliest bird")
+	same(done.Results[0].Object.AdditionalProperties["vat_class"], any("reduced"))
 
 	deleted, _, err := gala.CouponsAPI.CouponsDelete(ctx, tenant, created.Id).Execute()
 	must(err)
-	same(deleted, created.Id)
+	// The generated client returns the JSON text of a string, with its quotes.
+	var id string
+	must(json.Unmarshal([]byte(deleted), &id))
+	same(id, created.Id)
 	_, _, err = gala.CouponsAPI.CouponsGet(ctx, tenant, created.Id).Execute()
 	var failure *client.GenericOpenAPIError
 	same(errors.As(err, &failure), true)
