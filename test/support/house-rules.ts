@@ -93,7 +93,7 @@ export function houseRules(document: Document): void {
     });
 
     it('asks for a token everywhere', () => {
-      assert.deepEqual((bundle as unknown as { security: unknown }).security, [{ bearer: [] }, { oauth2: [] }]);
+      assert.deepEqual((bundle as unknown as { security: unknown }).security, [{ bearer: [] }]);
       for (const one of routes) assert.equal((one.operation as { security?: unknown }).security, undefined, idOf(one));
     });
 

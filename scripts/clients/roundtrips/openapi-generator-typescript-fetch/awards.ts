@@ -10,9 +10,7 @@ import {
 } from './client/index.js';
 
 const tenantId = 'openapi-generator-typescript-fetch';
-// Not `accessToken`: beside `oauth2`, the client sends it without `Bearer`.
-const headers = { Authorization: `Bearer ${process.env.GALA_TOKEN}` };
-const configuration = new Configuration({ basePath: process.env.GALA_URL, headers });
+const configuration = new Configuration({ basePath: process.env.GALA_URL, accessToken: process.env.GALA_TOKEN });
 const awards = new AwardsApi(configuration);
 
 const { id, vat_class } = await awards.awardsCreate({

@@ -12,9 +12,7 @@ import {
 } from './client/index.js';
 
 const tenantId = 'openapi-generator-typescript-fetch';
-// Not `accessToken`: beside `oauth2`, the client sends it without `Bearer`.
-const headers = { Authorization: `Bearer ${process.env.GALA_TOKEN}` };
-const configuration = new Configuration({ basePath: process.env.GALA_URL, headers });
+const configuration = new Configuration({ basePath: process.env.GALA_URL, accessToken: process.env.GALA_TOKEN });
 const coupons = new CouponsApi(configuration);
 
 const event = await new EventsApi(configuration).eventsCreate({ tenantId, eventBody: { name: 'Annual meeting' } });
