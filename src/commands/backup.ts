@@ -10,8 +10,8 @@ import { run, Usage } from './run.js';
 
 const usage = `npm run backup -- FOLDER
 
-Copies the records and the mails to be sent, the clients (CLIENTS_FILE, or clients.json), issuer-keys.json and jwt-secret into
-FOLDER, which must be new or empty. A server on DATA_DIR may run and write meanwhile. Mails that went out (mail/*.eml) are not
+Copies the records, queued e-mails, the clients (CLIENTS_FILE or clients.json), issuer-keys.json and jwt-secret into
+FOLDER, which must be new or empty. The server can keep running. Sent e-mails (mail/*.eml) are not
 copied, nor are records in MongoDB.
 
 Example, and how to start a server from the copy:
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     throw new ConfigError(`${dataDir} has nothing to copy. Set DATA_DIR as it is set for the server.`);
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readdirSync(folder).length > 0)
-    throw new ConfigError(`${folder} is not empty. Name a new folder, or an empty one.`);
+    throw new ConfigError(`${folder} is not empty. Name a new or empty folder.`);
   try {
     if (hasStore) await copyStore(store, join(folder, 'store'));
     for (const file of files) writeFileSync(join(folder, basename(file)), readFileSync(file), { mode: 0o600 });
@@ -43,10 +43,10 @@ async function main(): Promise<void> {
     throw new ConfigError(`Nothing was copied: ${(error as Error).message}`);
   }
   const copied = [...(hasStore ? ['store/data.mdb'] : []), ...files.map((file) => basename(file))];
-  const inMongo = mongodb ? '; the records, which are in MongoDB: use mongodump' : '';
+  const inMongo = mongodb ? ', and the records in MongoDB (use mongodump)' : '';
   const clients = env.CLIENTS_FILE ? ` CLIENTS_FILE=${join(folder, basename(clientsFile))}` : '';
   console.log(`Copied to ${folder}: ${copied.join(', ')}.
-Not copied: mail/*.eml, the mails that went out${inMongo}.
+Not copied: mail/*.eml, the sent e-mails${inMongo}.
 To start a server from the copy, set DATA_DIR=${folder}${clients}.`);
 }
 

@@ -1,4 +1,4 @@
-/** The list of services and their OpenAPI documents, served without a token, compressed, and only to who does not have them. */
+/** The list of services and their OpenAPI documents, served without a token, compressed, with an ETag. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
