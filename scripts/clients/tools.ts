@@ -70,10 +70,7 @@ const oapiCodegen: Tool = {
     const program = join(goPrograms, 'oapi-codegen');
     return {
       generated: [{ program, args: ['-config', 'config.yaml', file], cwd }],
-      compiled: [
-        ...goModule(cwd, goRuntime),
-        { program: 'go', args: ['build', '-o', document], cwd },
-      ],
+      compiled: [...goModule(cwd, goRuntime), { program: 'go', args: ['build', '-o', document], cwd }],
       'round trip': [{ program: join(cwd, document), args: [], cwd, env }],
     };
   },
