@@ -84,7 +84,7 @@ function openapiGenerator(generator: string, { file, folder: cwd }: Target, ...o
 }
 
 /** Of programs that run for seconds only. */
-const quickly = ['-XX:TieredStopAtLevel=1'];
+const quickly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const openapiGeneratorPython: Tool = {
   name: 'openapi-generator-python',
