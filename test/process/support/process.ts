@@ -54,7 +54,9 @@ export async function started(environment: Environment, options?: Options): Prom
       };
       child.stdout?.on('data', look);
       look();
-      void ended.then(({ stderr }) => reject(new Error(`the server has ended: ${stderr}`)));
+      void ended.then(({ code, signal, stderr }) =>
+        reject(new Error(`the server has ended (${code ?? signal}): ${stderr}`)),
+      );
     });
   const [, url = ''] = await printed(/^Gala serves .* at (\S+)\/awards /m);
   return { url, stdout, printed, kill: (signal) => child.kill(signal), ended };
