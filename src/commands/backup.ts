@@ -32,8 +32,7 @@ async function main(): Promise<void> {
   if (!hasStore && files.length === 0)
     throw new ConfigError(`${dataDir} has nothing to copy. Set DATA_DIR as it is set for the server.`);
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (readdirSync(folder).length > 0)
-    throw new ConfigError(`${folder} is not empty. Name a new or empty folder.`);
+  if (readdirSync(folder).length > 0) throw new ConfigError(`${folder} is not empty. Name a new or empty folder.`);
   try {
     if (hasStore) await copyStore(store, join(folder, 'store'));
     for (const file of files) writeFileSync(join(folder, basename(file)), readFileSync(file), { mode: 0o600 });
