@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const compiler = 'node_modules/typescript/bin/tsc';
-if (existsSync(compiler) && existsSync('tsconfig.json')) {
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json'], { stdio: 'inherit' });
+if (existsSync('node_modules/typescript') && existsSync('tsconfig.json')) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
   process.exitCode = status ?? 1;
 }

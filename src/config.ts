@@ -9,6 +9,7 @@ import {
   flag,
   type Given,
   integer,
+  isProduction,
   misspelt,
   oneOf,
 } from './config/environment.js';
@@ -29,6 +30,8 @@ export interface Config extends TokenConfig {
   readonly strictReferences: boolean;
   readonly limits: LimitConfig;
   readonly logLevel: string;
+  /** Whether the console is served. */
+  readonly console: boolean;
   readonly roles: Roles;
   /** Undefined if there is no audit log. */
   readonly audit: AuditOptions | undefined;
@@ -54,6 +57,7 @@ export function configOf(env: Environment): Config {
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
+    console: flag(env, 'CONSOLE') || !isProduction(env),
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
   };

@@ -11,6 +11,7 @@ import { type Access, type App, createApp } from './http/app.js';
 import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
 import { watch } from './http/watchdog.js';
+import type { WebOptions } from './http/web.js';
 import { Issuer } from './issuer/issuer.js';
 import { type Limiting, limiting, limitSource } from './limiting.js';
 import { Courier } from './mail/courier.js';
@@ -49,7 +50,9 @@ export async function start(config: Config): Promise<Gala> {
   const { quotas, limit } = limits;
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit, quotas };
   const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
-  const { app, courier } = await assemble(world, { ...accessOf(config, keySets, issuer), limit });
+  const about = { store: config.mongodbUrl === undefined ? 'embedded' : 'MongoDB', started_at: clock().toISOString() };
+  const web = { console: config.console, about };
+  const { app, courier } = await assemble(world, { ...accessOf(config, keySets, issuer), limit }, undefined, web);
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
@@ -72,6 +75,7 @@ export async function assemble(
   world: World,
   access: Access,
   limits?: Partial<Limits>,
+  web?: WebOptions,
 ): Promise<{ app: App; courier: Courier }> {
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
@@ -80,7 +84,7 @@ export async function assemble(
   await declareOutbox(store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
-  return { app: createApp({ services: loaded, catalogue: resources, ports, limits, ...access }), courier };
+  return { app: createApp({ services: loaded, catalogue: resources, ports, limits, web, ...access }), courier };
 }
 
 /** All services with their documents. */

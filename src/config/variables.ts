@@ -17,6 +17,10 @@ export const variables = {
     what: '`production` stops the start unless `JWT_PUBLIC_KEY`, `JWT_JWKS_URL`, `CLIENTS_FILE` or a `JWT_SECRET` of at least 32 bytes is set.',
   },
   LOG_LEVEL: { default: 'info', what: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.' },
+  CONSOLE: {
+    default: 'false',
+    what: '`true`: the console is served in production, too, at `/console`. Outside production it always is.',
+  },
   DATA_DIR: {
     default: './data',
     what: 'The folder of the embedded store, the mails, and the secret and keys that Gala makes.',

@@ -45,6 +45,7 @@ import type { Limits } from './limits.js';
 import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
 import { Traffic } from './traffic.js';
+import type { WebOptions } from './web.js';
 
 /** Authentication and rate limits. */
 export interface Access {
@@ -57,6 +58,8 @@ export interface Access {
 interface AppOptions extends Access, Base {
   readonly services: readonly LoadedService[];
   readonly limits?: Partial<Limits> | undefined;
+  /** Without it, no pages are served. */
+  readonly web?: WebOptions | undefined;
 }
 
 export interface App {
@@ -75,7 +78,7 @@ export function createApp(options: AppOptions): App {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(beginContext(ports, traffic), information(services));
+  app.use(beginContext(ports, traffic), information(services, options.web));
   if (options.beside !== undefined) app.use(options.beside);
   app.use(findRoute(routerOf(routes)));
   app.use(authorize(options, rates), readBody, parseRequestBody, handle(options, rates), answerFault);

@@ -1,0 +1,36 @@
+/**
+ * Run by the build, after the compilers: puts what is not compiled into dist/web, pages and styles beside the modules, and in
+ * `vendor` the built files of the packages that the pages use. The server then needs none of these packages.
+ */
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const to = 'dist/web';
+
+/** Name in `vendor` → package, and the path of the file in it. */
+const vendor = {
+  'preact.js': ['preact', 'dist/preact.mjs'],
+  'preact-hooks.js': ['preact', 'hooks/dist/hooks.mjs'],
+  'preact-jsx-runtime.js': ['preact', 'jsx-runtime/dist/jsxRuntime.mjs'],
+  'openapi-fetch.js': ['openapi-fetch', 'dist/index.mjs'],
+  'uplot.js': ['uplot', 'dist/uPlot.esm.js'],
+  'uplot.css': ['uplot', 'dist/uPlot.min.css'],
+  'pico.css': ['@picocss/pico', 'css/pico.min.css'],
+  'swagger-ui.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],
+  'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
+};
+
+const isCompiled = (path) => /\.tsx?$|tsconfig\.json$/.test(path);
+
+cpSync('web', to, { recursive: true, filter: (path) => !isCompiled(path) });
+mkdirSync(join(to, 'vendor'), { recursive: true });
+for (const [name, [from, path]] of Object.entries(vendor))
+  copyFileSync(join('node_modules', from, path), join(to, 'vendor', name));
+
+// The client keeps the paths between its files.
+for (const path of ['src/client', 'generated/operations.js'])
+  if (existsSync(join('dist', path)))
+    cpSync(join('dist', path), join(to, 'gala', path), {
+      recursive: true,
+      filter: (file) => !/\.map$|\.d\.ts$/.test(file),
+    });
