@@ -13,6 +13,7 @@ import { bundled } from './bundle.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
 import { permissionOf } from './decorators/roles.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
+import { operationsModule } from './operations.js';
 import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
 
 /** Names of the services: each has the root of its document in openapi/. */
@@ -36,6 +37,7 @@ export async function generated(folder = '.'): Promise<Map<string, string>> {
   for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter handles one at a time
   const files = new Map([
     ['services.ts', operationTypes()],
+    ['operations.ts', operationsModule(bundles)],
     ['roles.json', rolesOf([...bundles.values()], folder)],
   ]);
   for (const [name, document] of bundles)
