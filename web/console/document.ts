@@ -153,16 +153,14 @@ function finderOf(operation: Operation, document: Document, resolve: Resource['r
 }
 
 const resolveParameter = ({ components }: Document, parameter: Parameter): Parameter =>
-  parameter.$ref === undefined
-    ? parameter
-    : (components['parameters']?.[lastOf(parameter.$ref)] as unknown as Parameter);
+  parameter.$ref === undefined ? parameter : (components.parameters?.[lastOf(parameter.$ref)] as unknown as Parameter);
 
 const lastOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 function resolver({ components }: Document): Resource['resolve'] {
   const resolve = (schema: Schema): Schema => {
     const { $ref, ...rest } = schema;
-    const target = $ref === undefined ? schema : { ...resolve(components['schemas']?.[lastOf($ref)] ?? {}), ...rest };
+    const target = $ref === undefined ? schema : { ...resolve(components.schemas?.[lastOf($ref)] ?? {}), ...rest };
     const { allOf, ...own } = target;
     if (allOf === undefined) return target;
     const parts = [...allOf.map(resolve), own];
@@ -206,7 +204,7 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 export function titleOf(record: Readonly<Record<string, unknown>>): string {
   const { first_name, last_name } = record;
   const person = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
-  const candidates = [record['title'], record['name'], record['subject'], record['code'], person, record['id']];
+  const candidates = [record.title, record.name, record.subject, record.code, person, record.id];
   return candidates.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? 'Without a name';
 }
 
@@ -236,4 +234,5 @@ export function columnsOf(resource: Resource): Field[] {
 }
 
 /** Fields that hold paragraphs rather than words. */
-export const isLongText = (name: string) => /(^|_)(body|text|notes?|description|comments?|message|bio|html)$/.test(name);
+export const isLongText = (name: string) =>
+  /(^|_)(body|text|notes?|description|comments?|message|bio|html)$/.test(name);

@@ -1,7 +1,16 @@
 /** An input for a field, made of its schema; for an object or a list, inputs for its parts. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { type Field, fieldsOf, isLongText, labelOf, type Resource, type Schema, titleFields, titleOf } from './document.js';
+import {
+  type Field,
+  fieldsOf,
+  isLongText,
+  labelOf,
+  type Resource,
+  type Schema,
+  titleFields,
+  titleOf,
+} from './document.js';
 import { type Gala, may } from './page.js';
 import { listing } from './session.js';
 import type { ResourceProps } from './table.js';
@@ -29,7 +38,8 @@ export function FieldInput(props: InputProps) {
   const isKnown = (part: Schema | undefined) => Object.keys(part?.properties ?? {}).length > 0;
   const items = schema.items && props.resource.resolve(schema.items);
   if (schema.type === 'object' && isKnown(schema) && isObject(value ?? {})) return <Group {...props} />;
-  if (schema.type === 'array' && isKnown(items) && Array.isArray(value ?? [])) return <Several {...props} items={items ?? {}} />;
+  if (schema.type === 'array' && isKnown(items) && Array.isArray(value ?? []))
+    return <Several {...props} items={items ?? {}} />;
   return (
     <Labelled {...props}>
       {(described) =>
@@ -58,10 +68,19 @@ interface Described {
 }
 
 /** A label, the input, what the server found wrong with it, and what the document says of it. */
-function Labelled({ field, findings, isBrief, children }: InputProps & { children: (described: Described) => ComponentChildren }) {
+function Labelled({
+  field,
+  findings,
+  isBrief,
+  children,
+}: InputProps & { children: (described: Described) => ComponentChildren }) {
   const id = useId();
   const { name, schema, required } = field;
-  const described = { id, 'aria-describedby': `${id}-about`, ...(findings.length > 0 && { 'aria-invalid': 'true' as const }) };
+  const described = {
+    id,
+    'aria-describedby': `${id}-about`,
+    ...(findings.length > 0 && { 'aria-invalid': 'true' as const }),
+  };
   return (
     <div class="field" data-field={name}>
       <label for={id}>
@@ -120,29 +139,55 @@ function PlainInput(props: InputProps & { items: Schema | undefined; described: 
 }
 
 /** What is no number is sent as it is, and the server says so. */
-function NumberInput({ value, onChange, described }: { value: unknown; onChange: (value: unknown) => void; described: Described }) {
+function NumberInput({
+  value,
+  onChange,
+  described,
+}: {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  described: Described;
+}) {
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const set = (next: string) => {
     setText(next);
     const number = Number(next);
     onChange(next.trim() === '' ? undefined : Number.isFinite(number) ? number : next);
   };
-  return <input {...described} value={text} inputMode="decimal" onInput={({ currentTarget }) => set(currentTarget.value)} />;
+  return (
+    <input {...described} value={text} inputMode="decimal" onInput={({ currentTarget }) => set(currentTarget.value)} />
+  );
 }
 
 /** A string on each line. */
-function Lines({ value = [], onChange, ...described }: Described & { value: readonly string[] | undefined; onChange: (value: unknown) => void }) {
+function Lines({
+  value = [],
+  onChange,
+  ...described
+}: Described & { value: readonly string[] | undefined; onChange: (value: unknown) => void }) {
   const [text, setText] = useState(value.join('\n'));
   const set = (next: string) => {
     setText(next);
     const lines = next.split('\n').filter((line) => line.trim() !== '');
     onChange(lines.length > 0 ? lines : undefined);
   };
-  return <textarea {...described} rows={Math.min(8, value.length + 2)} value={text} placeholder="One on each line" onInput={({ currentTarget }) => set(currentTarget.value)} />;
+  return (
+    <textarea
+      {...described}
+      rows={Math.min(8, value.length + 2)}
+      value={text}
+      placeholder="One on each line"
+      onInput={({ currentTarget }) => set(currentTarget.value)}
+    />
+  );
 }
 
 /** A value that the document leaves open. What is not JSON yet is kept, and stops the form from being sent. */
-function JsonInput({ value, onChange, ...described }: Described & { value: unknown; onChange: (value: unknown) => void }) {
+function JsonInput({
+  value,
+  onChange,
+  ...described
+}: Described & { value: unknown; onChange: (value: unknown) => void }) {
   const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
   const set = (input: HTMLTextAreaElement) => {
     setText(input.value);
@@ -154,7 +199,14 @@ function JsonInput({ value, onChange, ...described }: Described & { value: unkno
     }
   };
   return (
-    <textarea {...described} class="code" value={text} rows={Math.min(12, text.split('\n').length + 1)} placeholder="JSON" onInput={({ currentTarget }) => set(currentTarget)} />
+    <textarea
+      {...described}
+      class="code"
+      value={text}
+      rows={Math.min(12, text.split('\n').length + 1)}
+      placeholder="JSON"
+      onInput={({ currentTarget }) => set(currentTarget)}
+    />
   );
 }
 
@@ -165,7 +217,9 @@ function ReferenceInput(props: InputProps & { text: string; target: string; desc
   const [suggestions, setSuggestions] = useState<readonly { id: string; title: string }[]>();
   const suggest = async () => {
     if (resource === undefined || suggestions !== undefined) return;
-    const finder = resource.finders.find(({ verb, isSearch, filters }) => may(me, `${target}.${verb}`) && (isSearch || filters.length === 0));
+    const finder = resource.finders.find(
+      ({ verb, isSearch, filters }) => may(me, `${target}.${verb}`) && (isSearch || filters.length === 0),
+    );
     setSuggestions([]);
     if (finder === undefined) return;
     setSuggestions(await firstOf(gala, resource, finder.isSearch).catch(() => [])); // a help, not a need
@@ -194,7 +248,7 @@ function ReferenceInput(props: InputProps & { text: string; target: string; desc
 async function firstOf(gala: Gala, resource: Resource, isSearch: boolean) {
   const input = isSearch ? { body: {} } : { limit: 100, fields: titleFields(resource).join(',') || 'id' };
   const { items } = await listing(gala, resource.name, isSearch ? 'search' : 'list')(input);
-  return items.map((item) => ({ id: String(item['id']), title: titleOf(item) }));
+  return items.map((item) => ({ id: String(item.id), title: titleOf(item) }));
 }
 
 /** The findings of a part, by what follows its name in the pointer. */
@@ -232,7 +286,14 @@ function Members({ field, value, onChange, findings, ...props }: InputProps & { 
   return (
     <>
       {[...known, ...others.map((name) => ({ name, schema: {}, required: false, target: undefined }))].map((part) => (
-        <FieldInput key={part.name} {...props} field={part} value={value[part.name]} findings={within(findings, part.name)} onChange={(next) => change(part.name, next)} />
+        <FieldInput
+          key={part.name}
+          {...props}
+          field={part}
+          value={value[part.name]}
+          findings={within(findings, part.name)}
+          onChange={(next) => change(part.name, next)}
+        />
       ))}
     </>
   );
@@ -259,7 +320,11 @@ function Several({ items, ...props }: InputProps & { items: Schema }) {
             findings={within(findings, index)}
             onChange={(next) => replace(list.map((other, at) => (at === index ? (next ?? {}) : other)))}
           />
-          <button type="button" class="secondary outline small" onClick={() => replace(list.filter((_, at) => at !== index))}>
+          <button
+            type="button"
+            class="secondary outline small"
+            onClick={() => replace(list.filter((_, at) => at !== index))}
+          >
             Remove
           </button>
         </fieldset>

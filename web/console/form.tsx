@@ -15,7 +15,7 @@ interface FormProps extends ResourceProps {
 }
 
 export function Form({ record, onSaved, ...props }: FormProps) {
-  const { gala, tenant, resource, me } = props;
+  const { tenant, resource, me } = props;
   const [base, setBase] = useState(record);
   const [draft, setDraft] = useState<Json>(record ?? {});
   const [error, setError] = useState<unknown>();
@@ -34,7 +34,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
       return;
     } catch (failed) {
       const current = base && isConflict(failed) ? await read(props, base).catch(() => undefined) : undefined;
-      if (current !== undefined && current['sys_version'] !== base?.['sys_version']) setNewer(current);
+      if (current !== undefined && current.sys_version !== base?.sys_version) setNewer(current);
       else setError(failed);
     }
     setIsSaving(false);
@@ -47,7 +47,9 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     setNewer(undefined);
   };
   const findings = error instanceof GalaError ? findingsOf(error, base, draft) : [];
-  const usable = resource.fields.filter((field) => isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record));
+  const usable = resource.fields.filter((field) =>
+    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
+  );
   const isFirst = ({ name, required, schema }: Field) =>
     required || schema['x-expected'] || record?.[name] !== undefined || titleFields(resource).includes(name);
   const others = usable.filter((field) => !isFirst(field));
@@ -61,7 +63,9 @@ export function Form({ record, onSaved, ...props }: FormProps) {
       onChange={(value) => setDraft((now) => ({ ...now, [field.name]: value }))}
     />
   );
-  const back = base ? recordAddress(tenant, resource.service, resource.name, String(base['id'])) : address(tenant, resource.service, resource.name);
+  const back = base
+    ? recordAddress(tenant, resource.service, resource.name, String(base.id))
+    : address(tenant, resource.service, resource.name);
   return (
     <>
       <Heading title={base ? `Edit ${titleOf(base)}` : `New ${resource.noun}`} over={capitalized(resource.plural)} />
@@ -76,13 +80,19 @@ export function Form({ record, onSaved, ...props }: FormProps) {
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
         {error !== undefined && <Problem error={withoutPlaces(error, usable)} retry={undefined} />}
         <div class="actions sticky">
-          <button type="submit" aria-busy={isSaving} disabled={isSaving || newer !== undefined || (base !== undefined && changes.length === 0)}>
+          <button
+            type="submit"
+            aria-busy={isSaving}
+            disabled={isSaving || newer !== undefined || (base !== undefined && changes.length === 0)}
+          >
             {base ? 'Save' : `Create ${resource.noun}`}
           </button>
-          <a role="button" class="secondary outline" href={back}>
+          <a class="button outline" href={back}>
             Cancel
           </a>
-          {base && changes.length > 0 && <span class="quiet">{changes.length === 1 ? '1 field' : `${changes.length} fields`} changed</span>}
+          {base && changes.length > 0 && (
+            <span class="quiet">{changes.length === 1 ? '1 field' : `${changes.length} fields`} changed</span>
+          )}
         </div>
       </form>
     </>
@@ -101,7 +111,9 @@ function useWarning(isNeeded: boolean) {
 
 /** Owners of records cannot write all of their fields. */
 const isWritable = ({ schema }: Field, grant: 'all' | 'own' | undefined, record: Json | undefined) =>
-  grant !== 'own' || schema['x-writable-by'] === undefined || (schema['x-writable-by'] === 'creator' && record === undefined);
+  grant !== 'own' ||
+  schema['x-writable-by'] === undefined ||
+  (schema['x-writable-by'] === 'creator' && record === undefined);
 
 const changed = (before: Json, after: Json) =>
   Object.keys({ ...before, ...after }).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
@@ -117,13 +129,13 @@ function patchOf(base: Json, draft: Json) {
     if (draft[name] === undefined) return { op: 'remove', path };
     return { op: base[name] === undefined ? 'add' : 'replace', path, value: draft[name] };
   });
-  return [{ op: 'test', path: '/sys_version', value: base['sys_version'] }, ...directives];
+  return [{ op: 'test', path: '/sys_version', value: base.sys_version }, ...directives];
 }
 
 function send({ gala, resource }: ResourceProps, base: Json | undefined, draft: Json): Promise<Json> {
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   if (base === undefined) return operation(gala, resource.name, 'create')({ body: given });
-  return operation(gala, resource.name, 'patch')({ id: base['id'], body: patchOf(base, draft) });
+  return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft) });
 }
 
 const isConflict = (error: unknown) => error instanceof GalaError && error.status === 409;
@@ -141,7 +153,9 @@ function findingsOf({ details }: GalaError, base: Json | undefined, draft: Json)
 /** Says in one sentence that fields are marked, if all that is wrong is shown at fields. */
 function withoutPlaces(error: unknown, fields: readonly Field[]): unknown {
   if (!(error instanceof GalaError) || isExpired(error) || error.details.length === 0) return error;
-  const isShown = error.details.every(({ pointer }) => fields.some(({ name }) => pointer.includes(pointerTo(name))) || /^\/\d/.test(pointer));
+  const isShown = error.details.every(
+    ({ pointer }) => fields.some(({ name }) => pointer.includes(pointerTo(name))) || /^\/\d/.test(pointer),
+  );
   return isShown ? new Error('Nothing was saved. See the fields that are marked.') : error;
 }
 
@@ -154,8 +168,8 @@ function Newer(props: { resource: Resource; newer: Json; base: Json; mine: reado
   return (
     <div class="problem" role="alert" tabIndex={-1}>
       <p>
-        {String(newer['sys_last_modified_by_id'] ?? 'Somebody')} has changed this record since you opened it (version {String(newer['sys_version'])}, you
-        have {String(base['sys_version'])}). Nothing was saved.
+        {String(newer.sys_last_modified_by_id ?? 'Somebody')} has changed this record since you opened it (version{' '}
+        {String(newer.sys_version)}, you have {String(base.sys_version)}). Nothing was saved.
       </p>
       {theirs.length > 0 && <p>Changed there: {list(theirs)}.</p>}
       {both.length > 0 && (

@@ -10,7 +10,10 @@ import { Shown } from './value.js';
 
 export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: string; isEditing: boolean }) {
   const { gala, tenant, resource } = props;
-  const record = useLoad((signal) => operation(gala, resource.name, 'get')({ id, consistentRead: true }, { signal }), [id]);
+  const record = useLoad(
+    (signal) => operation(gala, resource.name, 'get')({ id, consistentRead: true }, { signal }),
+    [id],
+  );
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const show = () => {
     record.reload();
@@ -23,7 +26,7 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
 
 function Details({ record, ...props }: ResourceProps & { record: Json }) {
   const { me, tenant, resource } = props;
-  const id = String(record['id']);
+  const id = String(record.id);
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const known = new Set([...resource.fields, ...resource.systemFields].map(({ name }) => name));
   const others = Object.keys(record).filter((name) => !known.has(name));
@@ -31,19 +34,23 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
   const empty = resource.fields.filter((field) => !isSet(field));
   return (
     <>
-      <Heading title={titleOf(record)} over={<a href={address(tenant, resource.service, resource.name)}>{capitalized(resource.plural)}</a>}>
+      <Heading
+        title={titleOf(record)}
+        over={<a href={address(tenant, resource.service, resource.name)}>{capitalized(resource.plural)}</a>}
+      >
         {may(me, `${resource.name}.patch`) && (
-          <a role="button" href={`${here}/edit`}>
+          <a class="button" href={`${here}/edit`}>
             Edit
           </a>
         )}
         {may(me, `${resource.name}.delete`) && <Delete {...props} record={record} />}
       </Heading>
       <p class="quiet">
-        <code>{id}</code> · version {String(record['sys_version'])} · changed <Time at={record['sys_last_modified_at']} />
-        {record['sys_last_modified_by_id'] !== undefined && ` by ${record['sys_last_modified_by_id']}`} · created <Time at={record['sys_created_at']} />
-        {record['sys_created_by_id'] !== undefined && ` by ${record['sys_created_by_id']}`}
-        {record['sys_locked'] === true && ' · locked'}
+        <code>{id}</code> · version {String(record.sys_version)} · changed <Time at={record.sys_last_modified_at} />
+        {record.sys_last_modified_by_id !== undefined && ` by ${record.sys_last_modified_by_id}`} · created{' '}
+        <Time at={record.sys_created_at} />
+        {record.sys_created_by_id !== undefined && ` by ${record.sys_created_by_id}`}
+        {record.sys_locked === true && ' · locked'}
       </p>
       <Related {...props} id={id} />
       <dl class="fields">
@@ -51,7 +58,12 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
           <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
         ))}
         {others.map((name) => (
-          <FieldShown key={name} {...props} field={{ name, schema: {}, required: false, target: undefined }} value={record[name]} />
+          <FieldShown
+            key={name}
+            {...props}
+            field={{ name, schema: {}, required: false, target: undefined }}
+            value={record[name]}
+          />
         ))}
       </dl>
       {empty.length > 0 && (
@@ -94,13 +106,20 @@ function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; 
 function Reference({ gala, me, tenant, services, target, id }: ResourceProps & { target: string; id: string }) {
   const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
   const isVisible = resource !== undefined && may(me, `${target}.get`);
-  const named = useLoad(async (signal) => {
-    if (!isVisible) return undefined;
-    const fields = titleFields(resource).join(',') || 'id';
-    return titleOf(await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}))); // the link says more, if it is followed
-  }, [target, id]);
+  const named = useLoad(
+    async (signal) => {
+      if (!isVisible) return undefined;
+      const fields = titleFields(resource).join(',') || 'id';
+      return titleOf(await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}))); // the link says more, if it is followed
+    },
+    [target, id],
+  );
   if (!isVisible) return <code>{id}</code>;
-  return <a href={recordAddress(tenant, resource.service, target, id)}>{named.value === 'Without a name' ? id : (named.value ?? id)}</a>;
+  return (
+    <a href={recordAddress(tenant, resource.service, target, id)}>
+      {named.value === 'Without a name' ? id : (named.value ?? id)}
+    </a>
+  );
 }
 
 /** Lists of other resources whose one parameter is a field that names this resource. */
@@ -115,7 +134,10 @@ function Related({ me, tenant, services, resource, id }: ResourceProps & { id: s
   return (
     <nav class="related" aria-label="Related records">
       {links.map(({ other, finder, parameter }) => (
-        <a key={other.name} href={`${address(tenant, other.service, other.name)}?${new URLSearchParams({ by: finder.verb, [parameter]: id })}`}>
+        <a
+          key={other.name}
+          href={`${address(tenant, other.service, other.name)}?${new URLSearchParams({ by: finder.verb, [parameter]: id })}`}
+        >
           {capitalized(other.plural)}
         </a>
       ))}
@@ -138,7 +160,7 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const [error, setError] = useState<unknown>();
   const remove = async () => {
     try {
-      await operation(gala, resource.name, 'delete')({ id: record['id'] });
+      await operation(gala, resource.name, 'delete')({ id: record.id });
       location.hash = address(tenant, resource.service, resource.name);
     } catch (failed) {
       setError(failed);

@@ -17,7 +17,8 @@ export class LoginFailed extends Error {}
 /** Asks the server who the token is for, and keeps the token if it is accepted. @throws LoginFailed */
 export async function logIn(token: string): Promise<Me> {
   // A token with other characters could not be sent.
-  if (!/^[\w.~+/=-]+$/.test(token)) throw new LoginFailed('This is not a token. A token is one long word with two dots.');
+  if (!/^[\w.~+/=-]+$/.test(token))
+    throw new LoginFailed('This is not a token. A token is one long word with two dots.');
   const me = (await answerOf(await reach('/me', { headers: { Authorization: `Bearer ${token}` } }))) as Me;
   sessionStorage.setItem(tokenKey, token);
   return me;
@@ -66,9 +67,7 @@ interface Page {
   readonly next?: string | undefined;
 }
 
-interface Generic {
-  (input: object, options?: { signal?: AbortSignal }): Promise<Json>;
-}
+type Generic = (input: object, options?: { signal?: AbortSignal }) => Promise<Json>;
 
 /** An operation by its name, for pages that learn what there is from the documents. */
 export const operation = (gala: Gala, resource: string, verb: string) =>

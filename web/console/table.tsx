@@ -30,7 +30,7 @@ export function Table({ query, ...props }: ResourceProps & { query: URLSearchPar
     <>
       <Heading title={capitalized(resource.plural)} over={resource.description}>
         {may(me, `${resource.name}.create`) && (
-          <a role="button" href={address(tenant, resource.service, resource.name, 'new')}>
+          <a class="button" href={address(tenant, resource.service, resource.name, 'new')}>
             New {resource.noun}
           </a>
         )}
@@ -52,7 +52,13 @@ export function Table({ query, ...props }: ResourceProps & { query: URLSearchPar
             </label>
           )}
           {finder.filters.length > 0 && (
-            <Filters key={finder.verb} {...props} finder={finder} values={filters} onApply={(values) => to({ by: finder.verb, ...values })} />
+            <Filters
+              key={finder.verb}
+              {...props}
+              finder={finder}
+              values={filters}
+              onApply={(values) => to({ by: finder.verb, ...values })}
+            />
           )}
           {finder.filters.every(({ name, required }) => !required || filters[name]) && (
             <Pages key={`${finder.verb} ${query}`} {...props} finder={finder} filters={filters} />
@@ -89,27 +95,29 @@ function Filters({
     onApply(Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== '')));
   };
   return (
-    <form class="filters" onSubmit={submit} role="search" aria-label={finder.summary}>
-      {shown.map((filter) => (
-        <FieldInput
-          key={filter.name}
-          {...props}
-          field={{ ...asText(filter), target: targetOf(filter, props.resource) }}
-          value={draft[filter.name]}
-          findings={[]}
-          isBrief
-          onChange={(value) => setDraft({ ...draft, [filter.name]: String(value ?? '') })}
-        />
-      ))}
-      <div class="actions">
-        <button type="submit">{finder.isSearch ? 'Search' : 'Show'}</button>
-        {shown.length < finder.filters.length && (
-          <button type="button" class="secondary outline" onClick={() => setShowsAll(true)}>
-            More filters
-          </button>
-        )}
-      </div>
-    </form>
+    <search>
+      <form class="filters" onSubmit={submit} aria-label={finder.summary}>
+        {shown.map((filter) => (
+          <FieldInput
+            key={filter.name}
+            {...props}
+            field={{ ...asText(filter), target: targetOf(filter, props.resource) }}
+            value={draft[filter.name]}
+            findings={[]}
+            isBrief
+            onChange={(value) => setDraft({ ...draft, [filter.name]: String(value ?? '') })}
+          />
+        ))}
+        <div class="actions">
+          <button type="submit">{finder.isSearch ? 'Search' : 'Show'}</button>
+          {shown.length < finder.filters.length && (
+            <button type="button" class="secondary outline" onClick={() => setShowsAll(true)}>
+              More filters
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -125,7 +133,11 @@ const targetOf = ({ name }: Field, { fields, name: own }: Resource) =>
 const pick = (values: Readonly<Record<string, string>>, fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
-function Pages({ finder, filters, ...props }: ResourceProps & { finder: Finder; filters: Readonly<Record<string, string>> }) {
+function Pages({
+  finder,
+  filters,
+  ...props
+}: ResourceProps & { finder: Finder; filters: Readonly<Record<string, string>> }) {
   const { gala, tenant, resource } = props;
   const columns = columnsOf(resource);
   const [keys, setKeys] = useState<readonly string[]>([]);
@@ -142,7 +154,7 @@ function Pages({ finder, filters, ...props }: ResourceProps & { finder: Finder; 
       {items.length === 0 ? (
         <p class="empty">{key === undefined ? `There are no ${resource.plural} here.` : 'There are no more.'}</p>
       ) : (
-        <div class="scroll" tabIndex={0} role="region" aria-label={resource.plural}>
+        <section class="scroll" tabIndex={0} aria-label={resource.plural}>
           <table class="records">
             <thead>
               <tr>
@@ -156,18 +168,28 @@ function Pages({ finder, filters, ...props }: ResourceProps & { finder: Finder; 
             </thead>
             <tbody>
               {items.map((item) => (
-                <Row key={String(item['id'])} item={item} columns={columns} tenant={tenant} resource={resource} />
+                <Row key={String(item.id)} item={item} columns={columns} tenant={tenant} resource={resource} />
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <nav class="pages" aria-label="Pages">
-        <button type="button" class="secondary outline" disabled={keys.length === 0} onClick={() => setKeys(keys.slice(0, -1))}>
+        <button
+          type="button"
+          class="secondary outline"
+          disabled={keys.length === 0}
+          onClick={() => setKeys(keys.slice(0, -1))}
+        >
           Previous
         </button>
         <span>Page {keys.length + 1}</span>
-        <button type="button" class="secondary outline" disabled={next === undefined} onClick={() => next && setKeys([...keys, next])}>
+        <button
+          type="button"
+          class="secondary outline"
+          disabled={next === undefined}
+          onClick={() => next && setKeys([...keys, next])}
+        >
           Next
         </button>
       </nav>
@@ -176,8 +198,18 @@ function Pages({ finder, filters, ...props }: ResourceProps & { finder: Finder; 
 }
 
 /** The first column leads to the record, also when it has nothing in it. */
-function Row({ item, columns, tenant, resource }: { item: Json; columns: readonly Field[]; tenant: string; resource: Resource }) {
-  const id = String(item['id']);
+function Row({
+  item,
+  columns,
+  tenant,
+  resource,
+}: {
+  item: Json;
+  columns: readonly Field[];
+  tenant: string;
+  resource: Resource;
+}) {
+  const id = String(item.id);
   const [first, ...others] = columns;
   const title = first && item[first.name];
   return (
@@ -193,14 +225,19 @@ function Row({ item, columns, tenant, resource }: { item: Json; columns: readonl
         </td>
       ))}
       <td class="nowrap">
-        <Time at={item['sys_last_modified_at']} />
+        <Time at={item.sys_last_modified_at} />
       </td>
     </tr>
   );
 }
 
 /** A search has its filters and the key in the body, a list in the address. */
-function inputOf(finder: Finder, filters: Readonly<Record<string, string>>, columns: readonly Field[], key: string | undefined) {
+function inputOf(
+  finder: Finder,
+  filters: Readonly<Record<string, string>>,
+  columns: readonly Field[],
+  key: string | undefined,
+) {
   const from = key === undefined ? {} : { exclusiveStartKey: key };
   const given = finder.filters.flatMap(({ name, schema }) => {
     const value = filters[name];

@@ -74,7 +74,8 @@ export function Problem({ error, retry }: { error: unknown; retry?: (() => void)
 
 function inWords(error: unknown): string {
   if (!(error instanceof GalaError)) return error instanceof Error ? error.message : String(error);
-  if (error.code === 'network_error') return 'The server does not answer. It may have been stopped, or the network is down.';
+  if (error.code === 'network_error')
+    return 'The server does not answer. It may have been stopped, or the network is down.';
   if (error.code === 'token_expired') return 'Your token has expired. What you have typed is still here.';
   if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
   return error.message;
@@ -107,7 +108,15 @@ export function Time({ at }: { at: unknown }) {
 }
 
 /** A page's heading, with what can be done beside it. */
-export const Heading = ({ title, over, children }: { title: string; over?: ComponentChildren; children?: ComponentChildren }) => {
+export const Heading = ({
+  title,
+  over,
+  children,
+}: {
+  title: string;
+  over?: ComponentChildren;
+  children?: ComponentChildren;
+}) => {
   useEffect(() => {
     document.title = `${title} · Gala console`;
   }, [title]);
@@ -123,7 +132,13 @@ export const Heading = ({ title, over, children }: { title: string; over?: Compo
 };
 
 /** A question that needs an answer. It has the focus until it is answered; Escape is `onNo`. */
-export function Question(props: { title: string; yes: string; onYes: () => void; onNo: () => void; children: ComponentChildren }) {
+export function Question(props: {
+  title: string;
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+  children: ComponentChildren;
+}) {
   return (
     <Dialog title={props.title} onClose={props.onNo}>
       {props.children}
@@ -139,7 +154,15 @@ export function Question(props: { title: string; yes: string; onYes: () => void;
   );
 }
 
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
   return (
     <dialog
       aria-label={title}

@@ -10,7 +10,7 @@ interface ShownProps {
   /** On one line, for tables. */
   readonly isBrief?: boolean;
   /** What to show for the id of a record. */
-  readonly link?: (id: string) => ComponentChildren;
+  readonly link?: ((id: string) => ComponentChildren) | undefined;
 }
 
 export function Shown({ schema, value, resource, isBrief = false, link }: ShownProps) {
@@ -20,7 +20,7 @@ export function Shown({ schema, value, resource, isBrief = false, link }: ShownP
   if (typeof value === 'string') {
     if (link !== undefined) return <>{link(value)}</>;
     if (schema.format === 'date-time') return <Time at={value} />;
-    return isBrief ? <>{value}</> : <span class="text">{value}</span>;
+    return isBrief ? value : <span class="text">{value}</span>;
   }
   if (Array.isArray(value)) return <Items {...{ schema, value, resource, link }} />;
   return <Parts {...{ schema, value: value as Record<string, unknown>, resource }} />;
