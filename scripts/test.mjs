@@ -13,9 +13,10 @@ const groups = {
   process: 'starts, stops, kills, full disks, several processes, commands',
   mongo: 'the store on MongoDB, and what of the API depends on it',
   demo: 'the demo, the samples, npm run verify',
+  browser: 'the pages in a browser; needs chromium',
 };
-/** Starts the server that all MongoDB specs of a run share. */
-const mongoServer = 'dist/test/mongo/support/server.js';
+/** Group → the module that starts what all its specs of a run share. */
+const shared = { mongo: 'dist/test/mongo/support/server.js', browser: 'dist/test/browser/server.js' };
 
 const groupOf = (spec) => {
   const [, folder] = spec.split(sep);
@@ -29,8 +30,9 @@ const specs = readdirSync('test', { recursive: true })
 /** @returns whether all have passed. */
 function run(chosen, options) {
   const files = chosen.map((spec) => join('dist', spec.replace(/\.ts$/, '.js')));
-  const server = chosen.some((spec) => groupOf(spec) === 'mongo') ? ['--require', mongoServer] : [];
-  const { status } = spawnSync('node_modules/.bin/mocha', [...server, ...options, ...files], { stdio: 'inherit' });
+  const required = Object.entries(shared).filter(([group]) => chosen.some((spec) => groupOf(spec) === group));
+  const servers = required.flatMap(([, module]) => ['--require', module]);
+  const { status } = spawnSync('node_modules/.bin/mocha', [...servers, ...options, ...files], { stdio: 'inherit' });
   return status === 0;
 }
 

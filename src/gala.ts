@@ -1,6 +1,9 @@
 /** Assembles the server: stores, services, mail, HTTP. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
+import { usualNames } from './access/claims.js';
 import { KeySet } from './access/keySet.js';
 import { authenticator } from './access/token.js';
 import { openAudit } from './audit/open.js';
@@ -13,6 +16,7 @@ import { type Listening, listen } from './http/server.js';
 import { watch } from './http/watchdog.js';
 import type { WebOptions } from './http/web.js';
 import { Issuer } from './issuer/issuer.js';
+import { metadataPath } from './issuer/metadata.js';
 import { type Limiting, limiting, limitSource } from './limiting.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
@@ -27,6 +31,8 @@ import type { Store } from './store/port.js';
 
 export interface Gala extends Listening {
   readonly storeName: string;
+  /** Undefined if a key is configured. */
+  readonly trialToken: string | undefined;
   readonly log: Logger;
   /** Flushes the log. */
   flushLog(): void;
@@ -50,8 +56,8 @@ export async function start(config: Config): Promise<Gala> {
   const { quotas, limit } = limits;
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit, quotas };
   const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
-  const about = { store: config.mongodbUrl === undefined ? 'embedded' : 'MongoDB', started_at: clock().toISOString() };
-  const web = { console: config.console, about };
+  const trialToken = trialTokenOf(config);
+  const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
   const { app, courier } = await assemble(world, { ...accessOf(config, keySets, issuer), limit }, undefined, web);
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
@@ -62,7 +68,7 @@ export async function start(config: Config): Promise<Gala> {
   const audits = audit === undefined ? [] : [audit];
   const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
-  return { url: listening.url, storeName, log, requests, flushLog: () => output.flushSync(), close };
+  return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
 
 /** Gala's dependencies; tests replace them. */
@@ -96,6 +102,27 @@ export const loadServices = (): Promise<LoadedService[]> =>
 function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
   return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
+}
+
+/** What `/` tells. */
+function aboutOf({ mongodbUrl, console, issuer }: Config, now: Date): WebOptions['about'] {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return {
+    version,
+    store: mongodbUrl === undefined ? 'embedded' : 'MongoDB',
+    started_at: now.toISOString(),
+    docs: '/docs',
+    ...(console && { console: '/console' }),
+    ...(issuer && { authorization_server: metadataPath }),
+  };
+}
+
+/** It has all permissions, for whoever starts the server without a configured key. */
+function trialTokenOf({ ownSecret, token: { issuer, audience, claims = usualNames } }: Config): string | undefined {
+  if (ownSecret === undefined) return undefined;
+  const everything = { [claims.tenants]: ['*'], [claims.permissions]: ['*'] };
+  const parties = { ...(issuer && { issuer }), ...(audience && { audience }) };
+  return jwt.sign(everything, ownSecret, { subject: 'you', expiresIn: '30d', ...parties });
 }
 
 /** The operator's files are validated before anything is opened. */

@@ -1,16 +1,11 @@
 #!/usr/bin/env node
 /** `npm start`. */
-import jwt from 'jsonwebtoken';
-import { usualNames } from './access/claims.js';
-import type { TokenOptions } from './access/token.js';
 import { type Variable, variables } from './config/variables.js';
 import { ConfigError, readConfig } from './config.js';
 import { speakBeforeTheEnd, stopOnSignals } from './ending.js';
 import { start } from './gala.js';
 import { services } from './services.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
-
-const trialToken = { subject: 'you', expiresIn: '30d' } as const;
 
 /** Files are accessible only to their owner. */
 process.umask(0o077);
@@ -25,7 +20,7 @@ async function main(): Promise<void> {
   speakBeforeTheEnd(gala);
   const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
   console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
-  if (config.ownSecret !== undefined) console.log(invitation(gala.url, config.ownSecret, config.token));
+  if (gala.trialToken !== undefined) console.log(invitation(gala.url, gala.trialToken));
 }
 
 /** @throws ConfigError for any argument but a request for help */
@@ -61,15 +56,11 @@ function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: numb
 const notAnswering = (message: string) =>
   `MONGODB_URL must be the URL of a running database (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
 
-/** A token with all permissions, and a first request. */
-function invitation(url: string, secret: string, { issuer, audience, claims = usualNames }: TokenOptions): string {
-  const everything = { [claims.tenants]: ['*'], [claims.permissions]: ['*'] };
-  const token = jwt.sign(everything, secret, {
-    ...trialToken,
-    ...(issuer && { issuer }),
-    ...(audience && { audience }),
-  });
-  return [
+/** The pages, a token with all permissions, and a first request. */
+const invitation = (url: string, token: string): string =>
+  [
+    '',
+    `Open ${url} in a browser for the documentation and the console.`,
     '',
     'JWT_SECRET is not set. Here is a token to try the server, valid for 30 days:',
     '',
@@ -78,7 +69,6 @@ function invitation(url: string, secret: string, { issuer, audience, claims = us
     `    -d '{"name":"Letter of recommendation"}' ${url}/awards/referenceTypes/acme`,
     '',
   ].join('\n');
-}
 
 main().catch((error: unknown) => {
   const reason = reasonOf(error as NodeJS.ErrnoException);

@@ -25,7 +25,7 @@ export type Roles = ReadonlyMap<string, readonly string[]>;
 export const noRoles: Roles = new Map();
 
 export interface Granted {
-  readonly principal: Principal;
+  readonly principal: Omit<Principal, 'expires'>;
   /** The number of permissions. */
   readonly size: number;
 }

@@ -12,13 +12,16 @@ export interface Principal {
   readonly email: string | undefined;
   /** Tenant ids; `*` means all. */
   readonly tenants: ReadonlySet<string>;
+  /** When the token expires, in seconds since 1970. */
+  readonly expires: number;
   /** Whether the caller has a permission for all records. */
   readonly may: (permission: string) => boolean;
   /** How far a permission goes, if the caller has it. */
   readonly grant: (permission: string) => Grant | undefined;
 }
 
-export const belongsTo = (caller: Principal, tenant: string) => caller.tenants.has(tenant) || caller.tenants.has('*');
+export const belongsTo = ({ tenants }: Pick<Principal, 'tenants'>, tenant: string) =>
+  tenants.has(tenant) || tenants.has('*');
 
 const ownSuffix = ':own';
 

@@ -2,16 +2,7 @@
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { invalid } from './challenge.js';
-import {
-  type ClaimNames,
-  type Claims,
-  type Granted,
-  granted,
-  isObject,
-  noRoles,
-  type Roles,
-  usualNames,
-} from './claims.js';
+import { type ClaimNames, type Claims, granted, isObject, noRoles, type Roles, usualNames } from './claims.js';
 import { bearerToken, headerOf, type TokenHeader } from './header.js';
 import { fixedKeys, type KeySource } from './keySource.js';
 import { keyOfSecret, keysOfPem, mostKeys, type TrustedKey } from './keys.js';
@@ -42,7 +33,13 @@ const remembered = { max: 10_000, maxSize: 16 * 1024 * 1024 };
 /** The cached size of a permission: a role can add many. */
 const permissionSize = 16;
 
-interface VerifiedToken extends Validity, Granted {
+interface Verified extends Validity {
+  readonly principal: Principal;
+  /** The number of permissions. */
+  readonly size: number;
+}
+
+interface VerifiedToken extends Verified {
   readonly key: TrustedKey;
 }
 
@@ -118,11 +115,12 @@ function attemptWith(
   return undefined;
 }
 
-function read(claims: Claims, options: TokenOptions, now: Date): Validity & Granted {
+function read(claims: Claims, options: TokenOptions, now: Date): Verified {
   const validity = validityOf(claims);
   checkTime(validity, now);
   checkParties(claims, options.issuer, options.audience);
-  return { ...validity, ...granted(claims, options.claims ?? usualNames, options.roles ?? noRoles) };
+  const { principal, size } = granted(claims, options.claims ?? usualNames, options.roles ?? noRoles);
+  return { ...validity, size, principal: { ...principal, expires: validity.expires } };
 }
 
 /** The claims of the token, if this key has signed it. */

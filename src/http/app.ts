@@ -12,7 +12,6 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
-import { unauthenticated } from '../access/challenge.js';
 import { belongsTo, type Principal } from '../access/principal.js';
 import type { Authenticate } from '../access/token.js';
 import type { OperationId } from '../document/contract.js';
@@ -39,12 +38,14 @@ import {
   sendCapabilities,
 } from './context.js';
 import { cors } from './cors.js';
-import { checkHost, countOf } from './headers.js';
+import { checkHost } from './headers.js';
 import { information } from './information.js';
 import type { Limits } from './limits.js';
+import { checkAuthorization, me } from './me.js';
 import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
 import { Traffic } from './traffic.js';
+import { giveTrialToken } from './trialToken.js';
 import type { WebOptions } from './web.js';
 
 /** Authentication and rate limits. */
@@ -80,6 +81,8 @@ export function createApp(options: AppOptions): App {
   app.set('query parser', 'simple');
   app.use(beginContext(ports, traffic), information(services, options.web));
   if (options.beside !== undefined) app.use(options.beside);
+  app.use(me(services, options.authenticate, ports.clock));
+  if (options.web?.trialToken !== undefined) app.use(giveTrialToken(options.web.trialToken));
   app.use(findRoute(routerOf(routes)));
   app.use(authorize(options, rates), readBody, parseRequestBody, handle(options, rates), answerFault);
   const warmUp = () => {
@@ -136,8 +139,7 @@ function checkEncoding(url: string): void {
 function authorize({ authenticate, ports }: AppOptions, rates: Rates | undefined): RequestHandler {
   return (request, response, next) => {
     const context = contextOf(request);
-    if (countOf('authorization', request.rawHeaders) > 1)
-      throw unauthenticated('token_malformed', 'Send only one Authorization header.');
+    checkAuthorization(request.rawHeaders);
     const caller = authenticate(request.headers.authorization, ports.clock());
     const admitted = caller instanceof Promise ? caller.then(admit) : admit(caller);
     if (admitted === undefined) next();

@@ -107,17 +107,18 @@ export function send(request: Request, response: Response, status: number, json:
 
 /**
  * Sends a response that everyone can read and cache; 304 if the client has it already.
- * @param headers replace those that every response has.
+ * @param headers replace those that every response has; undefined removes one.
  */
 export function sendPublic(
   request: Request,
   response: Response,
   bytes: Buffer,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string | undefined>>,
 ): void {
   const context = contextOf(request);
   if (context.awaitsContinue) response.shouldKeepAlive = false;
-  response.setHeaders(new Map(Object.entries({ ...commonHeaders, 'X-Request-Id': context.requestId, ...headers })));
+  const all = Object.entries({ ...commonHeaders, 'X-Request-Id': context.requestId, ...headers });
+  for (const [name, value] of all) if (value !== undefined) response.setHeader(name, value);
   const status = request.fresh ? 304 : 200;
   if (status === 304) response.removeHeader('Content-Type');
   else response.setHeader('Content-Length', bytes.length);

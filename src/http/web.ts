@@ -10,6 +10,8 @@ export interface WebOptions {
   readonly console: boolean;
   /** What `/` tells besides the services. */
   readonly about: Readonly<Record<string, string>>;
+  /** For the pages, on this machine only. */
+  readonly trialToken?: string | undefined;
 }
 
 /** dist/web, where the build puts them. */

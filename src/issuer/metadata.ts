@@ -2,7 +2,7 @@
 
 export const tokenPath = '/oauth/token';
 export const keysPath = '/.well-known/jwks.json';
-const metadataPath = '/.well-known/oauth-authorization-server';
+export const metadataPath = '/.well-known/oauth-authorization-server';
 
 /** Paths of the metadata, including that of RFC 8414 §3.1 for an issuer whose URL has a path. */
 export function metadataPaths(issuer: string): string[] {

@@ -1,0 +1,64 @@
+/** `GET /me`: the caller and what they may do, as the server understands the token. */
+import type { RequestHandler } from 'express';
+import { unauthenticated } from '../access/challenge.js';
+import { permissionNames } from '../access/permissionNames.js';
+import type { Grant, Principal } from '../access/principal.js';
+import type { Authenticate } from '../access/token.js';
+import { methodNotAllowed } from '../fault.js';
+import type { LoadedService } from '../records/catalogue.js';
+import { contextOf, send, sendCapabilities } from './context.js';
+import { countOf } from './headers.js';
+
+const path = '/me';
+const methods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Calls `next` for other paths. It reads no records and does not count against rate limits, which are those of a tenant. */
+export function me(services: readonly LoadedService[], authenticate: Authenticate, clock: () => Date): RequestHandler {
+  const known = new WeakMap<Principal, Buffer>(); // the same token is the same caller
+  return async (request, response, next) => {
+    const context = contextOf(request);
+    if (context.address !== path) return next();
+    context.endpoint = 'me';
+    if (request.method === 'OPTIONS') return sendCapabilities(request, response, { methods });
+    if (!methods.includes(request.method)) throw methodNotAllowed(methods);
+    checkAuthorization(request.rawHeaders);
+    const caller = await authenticate(request.headers.authorization, clock());
+    context.caller = caller;
+    const json = known.get(caller) ?? Buffer.from(JSON.stringify(described(caller, services)));
+    known.set(caller, json);
+    send(request, response, 200, json);
+  };
+}
+
+/** @throws Fault `token_malformed` */
+export function checkAuthorization(rawHeaders: readonly string[]): void {
+  if (countOf('authorization', rawHeaders) > 1)
+    throw unauthenticated('token_malformed', 'Send only one Authorization header.');
+}
+
+function described(caller: Principal, services: readonly LoadedService[]) {
+  const { id, contactId, email, tenants, expires } = caller;
+  return {
+    id,
+    contact_id: contactId,
+    email,
+    tenants: [...tenants],
+    permissions: permissionsOf(caller, services),
+    expires_at: dateOf(expires),
+  };
+}
+
+/** The operations that the caller may call, and their other permissions. What they do not have is left out. */
+function permissionsOf(caller: Principal, services: readonly LoadedService[]): Record<string, Grant> {
+  const permissions: Record<string, Grant> = {};
+  for (const name of permissionNames()) if (caller.may(name)) permissions[name] = 'all';
+  for (const { operation } of services.flatMap(({ document }) => document.routes)) {
+    const { operationId, 'x-permission': permission = operationId, 'x-own': isOwnable } = operation;
+    const grant = caller.grant(permission);
+    if (grant === 'all' || (grant === 'own' && isOwnable)) permissions[operationId] = grant;
+  }
+  return permissions;
+}
+
+/** The latest time that a date can have stands for all later ones. */
+const dateOf = (seconds: number) => new Date(Math.min(seconds * 1000, 8.64e15)).toISOString();

@@ -1,0 +1,44 @@
+/**
+ * `GET /trial-token`: the token that the pages use while nobody has configured a key. Only a browser or a program on this
+ * machine gets it, never another website.
+ */
+import type { Request, RequestHandler } from 'express';
+import { methodNotAllowed } from '../fault.js';
+import { contextOf, sendPublic } from './context.js';
+import { cors } from './cors.js';
+
+const path = '/trial-token';
+const methods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** No other origin may read it, or embed it. */
+const headers = {
+  ...Object.fromEntries(Object.keys(cors).map((name) => [name, undefined])),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Calls `next`, which knows no such path, for all others and for everyone else. */
+export function giveTrialToken(token: string): RequestHandler {
+  const json = Buffer.from(JSON.stringify({ token }));
+  return (request, response, next) => {
+    const isHere = contextOf(request).address === path && isLocal(request);
+    if (!isHere) return next();
+    if (!methods.includes(request.method)) throw methodNotAllowed(methods);
+    if (request.method === 'OPTIONS')
+      sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
+    else sendPublic(request, response, json, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+  };
+}
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+/** A website whose name was pointed at this machine (DNS rebinding) sends its own name. */
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** A proxy on this machine forwards for others. */
+const forwarded = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
+function isLocal({ socket, headers, httpVersion }: Request): boolean {
+  const { host = '', 'sec-fetch-site': site = 'none' } = headers;
+  // some proxies add no header, but talk HTTP/1.0, which browsers do not
+  const isDirect = httpVersion !== '1.0' && !Object.keys(headers).some((name) => forwarded.test(name));
+  const isSameSite = site === 'same-origin' || site === 'none';
+  return loopback.test(socket.remoteAddress ?? '') && localHost.test(host) && isDirect && isSameSite;
+}

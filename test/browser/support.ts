@@ -1,0 +1,186 @@
+/**
+ * Gala's pages in a browser. Each suite has a server of its own, each test a browser context of its own. A test fails if the
+ * browser logs a warning or an error, a script throws, the Content-Security-Policy refuses something, or a page asks another
+ * server.
+ *
+ *     describePages('The documentation', (site) => {
+ *       it('opens', async () => {
+ *         const page = await site.open('/docs', { width: 390, dark: true });
+ *         await page.getByRole('heading', { name: 'Gala' }).waitFor();
+ *         await site.checkAccessibility(page);
+ *       });
+ *     });
+ */
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jwt from 'jsonwebtoken';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { readConfig } from '../../src/config.js';
+import { type Gala, start } from '../../src/gala.js';
+
+export const narrow = 390;
+export const wide = 1400;
+
+export interface View {
+  /** Pixels; `wide` unless given. */
+  readonly width?: number;
+  readonly dark?: boolean;
+  /** In the session of the tab, as after a login. */
+  readonly token?: string;
+}
+
+export interface Claims {
+  readonly sub?: string;
+  readonly tenants?: readonly string[];
+  readonly permissions?: readonly string[];
+  readonly roles?: readonly string[];
+  readonly contact_id?: string;
+  readonly email?: string;
+  /** As jsonwebtoken takes it, such as `-1h`; an hour unless given. */
+  readonly expiresIn?: jwt.SignOptions['expiresIn'];
+}
+
+export interface Site {
+  /** Of the server; known once the tests run. */
+  readonly url: string;
+  /** Where its data is. */
+  readonly folder: string;
+  /** Opens an address of the server in a new context. */
+  open(address: string, view?: View): Promise<Page>;
+  /** Unless the claims say otherwise, for everything in all tenants. */
+  token(claims?: Claims): string;
+  /** Sends a request with a token for everything; throws unless it is answered with 200. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
+  call(method: string, address: string, body?: unknown): Promise<any>;
+  /** This test expects responses with this status, which the browser logs as errors. */
+  expectStatus(...statuses: number[]): void;
+  /** Fails for violations that axe calls serious or critical. */
+  checkAccessibility(page: Page): Promise<void>;
+  /** Fails if the page is wider than the window. */
+  checkWidth(page: Page): Promise<void>;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const secretOf = (folder: string) => readFileSync(join(folder, 'jwt-secret'), 'utf8').trim();
+
+/** @param environment as `npm start` gets it. Unless it has a key, the server has a trial token. */
+export function describePages(
+  title: string,
+  suite: (site: Site) => void,
+  environment: Readonly<Record<string, string>> = {},
+): void {
+  describe(title, () => {
+    let folder = '';
+    let gala: Gala;
+    let browser: Browser;
+    let contexts: BrowserContext[] = [];
+    let problems: string[] = [];
+    let expected = new Set<number>();
+
+    before(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'gala-pages-'));
+      gala = await start(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment }));
+      browser = await chromium.connect(process.env.GALA_TEST_BROWSER ?? '');
+    });
+    after(async () => {
+      await browser?.close();
+      await gala?.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    afterEach(async () => {
+      const found = problems;
+      for (const context of contexts) await context.close();
+      contexts = [];
+      problems = [];
+      expected = new Set();
+      assert.deepEqual(found, []);
+    });
+
+    function listen(context: BrowserContext): void {
+      context.on('console', (message) => {
+        const { url } = message.location();
+        const [, status] = /^Failed to load resource:.* status of (\d+)/.exec(message.text()) ?? [];
+        const isExpected = expected.has(Number(status)) || url.endsWith('/trial-token');
+        if (/error|warning/.test(message.type()) && !(status !== undefined && isExpected))
+          problems.push(`${message.type()}: ${message.text()} (${url})`);
+      });
+      context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack}`));
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${gala.url}/`) && !/^(data|blob):/.test(url)) problems.push(`requested: ${url}`);
+      });
+    }
+
+    const token = ({ expiresIn = '1h', ...claims }: Claims = {}) => {
+      const all = { sub: 'tester', tenants: ['*'], ...(claims.roles ? {} : { permissions: ['*'] }), ...claims };
+      return jwt.sign(all, environment.JWT_SECRET ?? secretOf(folder), { expiresIn });
+    };
+
+    suite({
+      get url() {
+        return gala.url;
+      },
+      get folder() {
+        return folder;
+      },
+      token,
+      async open(address, { width = wide, dark = false, token } = {}) {
+        const colorScheme = dark ? 'dark' : 'light';
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        contexts.push(context);
+        listen(context);
+        context.setDefaultTimeout(20_000);
+        if (token !== undefined)
+          await context.addInitScript(`sessionStorage.setItem('gala.token', ${JSON.stringify(token)})`);
+        const page = await context.newPage();
+        await page.goto(new URL(address, gala.url).href);
+        return page;
+      },
+      async call(method, address, body) {
+        const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
+        const reply = await fetch(new URL(address, gala.url), {
+          method,
+          headers,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        const text = await reply.text();
+        assert.equal(reply.status, 200, text);
+        return JSON.parse(text);
+      },
+      expectStatus(...statuses) {
+        for (const status of statuses) expected.add(status);
+      },
+      async checkAccessibility(page) {
+        await page.evaluate(axe);
+        const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        assert.deepEqual(
+          serious.map(({ id, help, nodes }) => [id, help, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 300))]),
+          [],
+        );
+      },
+      async checkWidth(page) {
+        const [content, width] = (await page.evaluate(
+          '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+        )) as [number, number];
+        assert.ok(content <= width, `the page is ${content} pixels wide, the window ${width}`);
+      },
+    });
+  });
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
