@@ -12,7 +12,8 @@ export type OperationId = keyof Operations & string;
 
 /** The resource names of a service. */
 export type ResourceOf<Service extends keyof Services> = ResourceIn<keyof Services[Service]>;
-type ResourceIn<Id> = Id extends `${infer Resource}.${string}` ? Resource : never;
+/** Operations such as `messages.list` belong to no resource: there is no `messages.replace`. */
+type ResourceIn<Id> = Id extends `${infer Resource}.replace` ? Resource : never;
 
 export type ResourceName = ResourceIn<OperationId>;
 
