@@ -77,6 +77,8 @@ export const operations = {
   'applicationProcesses.replace': ['PUT', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
   'applicationProcesses.patch': ['PATCH', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
   'applicationProcesses.delete': ['DELETE', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
+  'messages.list': ['GET', '/awards/messages/{tenantId}', 'page'],
+  'messages.get': ['GET', '/awards/messages/{tenantId}/{id}', 'read'],
   'abstractApprovalProcesses.create': ['POST', '/events/abstractApprovalProcesses/{tenantId}', 'write'],
   'abstractApprovalProcesses.batch': ['POST', '/events/abstractApprovalProcesses/{tenantId}/batch', 'write'],
   'abstractApprovalProcesses.listByEvent': ['GET', '/events/abstractApprovalProcesses/{tenantId}/event/{event_id}', 'records'],

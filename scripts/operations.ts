@@ -19,19 +19,22 @@ export type Kind = 'write' | 'read' | 'record' | 'page' | 'records';
 export function operationsModule(roots: ReadonlyMap<string, Root>): string {
   const names = [...roots.keys()];
   const imports = names.map((name) => `import type { operations as ${name} } from './${name}.js';\n`);
-  const rows = [...roots].flatMap(([name, root]) =>
-    operationsOf(root).map((placed) => {
+  // What several documents have, such as `messages.list`, is called by the path of the first.
+  const rows = new Map<string, string>();
+  for (const [name, root] of roots)
+    for (const placed of operationsOf(root)) {
+      const { operationId = '' } = placed.operation;
       const cells = [placed.method.toUpperCase(), `/${name}${placed.path}`, kindOf(root, placed)];
-      return `  '${placed.operation.operationId}': [${cells.map((cell) => `'${cell}'`).join(', ')}],\n`;
-    }),
-  );
+      const row = `  '${operationId}': [${cells.map((cell) => `'${cell}'`).join(', ')}],\n`;
+      if (!rows.has(operationId)) rows.set(operationId, row);
+    }
   return [
     head,
     ...imports,
     `\n/** The operations of all services. */\nexport interface Operations extends ${names.join(', ')} {}\n`,
     kinds,
     '\n/** operationId → method, path, kind. */\nexport const operations = {\n',
-    ...rows,
+    ...rows.values(),
     '} as const satisfies { readonly [O in keyof Operations]: readonly [method: string, path: string, kind: Kind] };\n',
   ].join('');
 }
