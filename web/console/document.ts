@@ -216,7 +216,7 @@ export const titleFields = ({ fields }: Resource) =>
 
 const plain = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** The columns of a table: titles first, then what the document calls required or expected, and then other plain fields. */
+/** The columns that a table may have: titles first, then what the document calls required or expected, and then other plain fields. */
 export function columnsOf(resource: Resource): Field[] {
   const titles = titleFields(resource).slice(0, 2);
   const rank = ({ name, required, schema, target }: Field) => {
@@ -229,7 +229,7 @@ export function columnsOf(resource: Resource): Field[] {
     .filter(({ name }) => !isLongText(name))
     .map((field, position) => ({ field, key: rank(field) * 1000 + position }))
     .sort((one, other) => one.key - other.key)
-    .slice(0, 5)
+    .slice(0, 12)
     .map(({ field }) => field);
 }
 

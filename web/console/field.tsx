@@ -14,6 +14,7 @@ import {
 import { type Gala, may } from './page.js';
 import { listing } from './session.js';
 import type { ResourceProps } from './table.js';
+import { Prose } from './ui.js';
 
 /** What the server says of a place in the body. */
 export interface Finding {
@@ -90,7 +91,11 @@ function Labelled({
       {children(described)}
       <div id={`${id}-about`}>
         <Findings findings={findings} />
-        {schema.description && !isBrief && <small>{schema.description}</small>}
+        {schema.description && !isBrief && (
+          <small>
+            <Prose text={schema.description} />
+          </small>
+        )}
       </div>
     </div>
   );
@@ -119,7 +124,7 @@ function PlainInput(props: InputProps & { items: Schema | undefined; described: 
     const read = (chosen: string) => (chosen === '' ? undefined : schema.enum ? chosen : chosen === 'true');
     return (
       <select {...described} value={text} onChange={({ currentTarget }) => onChange(read(currentTarget.value))}>
-        <option value="">not set</option>
+        <option value="">{props.isBrief ? 'any' : 'not set'}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {schema.enum ? choice : choice === 'true' ? 'Yes' : 'No'}
@@ -267,7 +272,11 @@ function Group(props: InputProps) {
   return (
     <details class="group" open={props.value !== undefined || findings.length > 0} data-field={field.name}>
       <summary>{labelOf(field.name)}</summary>
-      {field.schema.description && <small>{field.schema.description}</small>}
+      {field.schema.description && (
+        <small>
+          <Prose text={field.schema.description} />
+        </small>
+      )}
       <Findings findings={own(findings)} />
       <Members {...props} value={value} />
     </details>
@@ -304,11 +313,15 @@ function Several({ items, ...props }: InputProps & { items: Schema }) {
   const list = (props.value ?? []) as readonly unknown[];
   const replace = (next: readonly unknown[]) => onChange(next.length > 0 ? next : undefined);
   return (
-    <details class="group" open={list.length > 0 || findings.length > 0} data-field={field.name}>
+    <details class="group" open={(list.length > 0 && list.length < 5) || findings.length > 0} data-field={field.name}>
       <summary>
         {labelOf(field.name)} <span class="quiet">{list.length > 0 && list.length}</span>
       </summary>
-      {field.schema.description && <small>{field.schema.description}</small>}
+      {field.schema.description && (
+        <small>
+          <Prose text={field.schema.description} />
+        </small>
+      )}
       <Findings findings={own(findings)} />
       {list.map((item, index) => (
         <fieldset key={String(index)}>

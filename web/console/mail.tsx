@@ -6,17 +6,30 @@ import { Busy, Heading, Loaded, Problem, Time, useLoad } from './ui.js';
 
 const states = ['queued', 'sent'];
 
-export function Mail({ path: [id], ...props }: PageProps) {
-  return id === undefined ? <Messages {...props} /> : <Message {...props} id={id} />;
+/** `#/acme/mail`, `#/acme/mail/about/RECORD`, `#/acme/mail/ID` */
+export function Mail({ path: [id, about], ...props }: PageProps) {
+  if (id === undefined || id === 'about') return <Messages key={about} {...props} about={about} />;
+  return <Message {...props} id={id} />;
 }
 
 type Props = Omit<PageProps, 'path'>;
 
-function Messages({ gala, tenant }: Props) {
+function Messages({ gala, tenant, about }: Props & { about: string | undefined }) {
   const [state, setState] = useState('');
   return (
     <>
-      <Heading title="E-mails" over="What was written to people, newest first." />
+      <Heading
+        title="E-mails"
+        over={
+          about === undefined ? (
+            'What was written to people, newest first.'
+          ) : (
+            <>
+              About the record <code>{about}</code>
+            </>
+          )
+        }
+      />
       <label class="inline">
         Show
         <select value={state} onChange={({ currentTarget }) => setState(currentTarget.value)}>
@@ -28,21 +41,17 @@ function Messages({ gala, tenant }: Props) {
           ))}
         </select>
       </label>
-      <Page key={state} gala={gala} tenant={tenant} state={state} />
+      <Page key={state} gala={gala} tenant={tenant} filter={{ ...(state && { state }), ...(about && { about }) }} />
     </>
   );
 }
 
-function Page({ gala, tenant, state }: { gala: Gala; tenant: string; state: string }) {
+function Page({ gala, tenant, filter }: { gala: Gala; tenant: string; filter: Readonly<Record<string, string>> }) {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const key = keys.at(-1);
   const page = useLoad(
     (signal) =>
-      listing(
-        gala,
-        'messages',
-        'list',
-      )({ limit: 50, ...(state && { state }), ...(key && { exclusiveStartKey: key }) }, { signal }),
+      listing(gala, 'messages', 'list')({ limit: 50, ...filter, ...(key && { exclusiveStartKey: key }) }, { signal }),
     [key],
   );
   if (page.error !== undefined) return <Problem error={page.error} retry={page.reload} />;
@@ -103,7 +112,17 @@ function Page({ gala, tenant, state }: { gala: Gala; tenant: string; state: stri
   );
 }
 
-const headers = ['from', 'from_name', 'reply_to', 'to', 'cc', 'bcc', 'email', 'state', 'queued_at', 'sent_at'];
+const headers: Readonly<Record<string, string>> = {
+  reply_to: 'Reply to',
+  to: 'To',
+  cc: 'Cc',
+  bcc: 'Bcc',
+  email: 'Kind',
+  about: 'About',
+  state: 'State',
+  queued_at: 'Queued',
+  sent_at: 'Sent',
+};
 
 function Message({ gala, me, tenant, id }: Props & { id: string }) {
   const message = useLoad((signal) => operation(gala, 'messages', 'get')({ id }, { signal }), [id]);
@@ -115,12 +134,18 @@ function Message({ gala, me, tenant, id }: Props & { id: string }) {
             title={String(value.subject || 'Without a subject')}
             over={<a href={address(tenant, 'mail')}>E-mails</a>}
           />
-          <dl class="fields">
-            {headers
-              .filter((name) => value[name] !== undefined)
-              .map((name) => (
+          <dl class="fields brief">
+            <div>
+              <dt>From</dt>
+              <dd>
+                {[value.from_name, value.from && `<${value.from}>`].filter(Boolean).join(' ') || 'the usual sender'}
+              </dd>
+            </div>
+            {Object.entries(headers)
+              .filter(([name]) => value[name] !== undefined)
+              .map(([name, label]) => (
                 <div key={name}>
-                  <dt>{name.replace('_', ' ')}</dt>
+                  <dt>{label}</dt>
                   <dd>{name.endsWith('_at') ? <Time at={value[name]} /> : String(value[name])}</dd>
                 </div>
               ))}

@@ -1,5 +1,5 @@
 /** The console: who is logged in, which tenant, and the page that the address names. */
-import { render } from 'preact';
+import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { capitalized, type Resource, readServices, type Service } from './document.js';
 import { Form } from './form.js';
@@ -12,9 +12,18 @@ import { type ResourceProps, Table } from './table.js';
 import { Heading, Loaded, Login, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */
-const pages: Readonly<Record<string, { title: string; needs: string; Page: (props: PageProps) => preact.VNode }>> = {
-  mail: { title: 'E-mails', needs: 'messages.list', Page: Mail },
+const pages: Readonly<Record<string, OwnPage>> = {
+  mail: { title: 'E-mails', about: 'What was written to people.', needs: 'messages.list', Page: Mail },
 };
+
+interface OwnPage {
+  readonly title: string;
+  readonly about: string;
+  readonly needs: string;
+  readonly Page: (props: PageProps) => VNode;
+}
+
+const pagesOf = (me: Me) => Object.entries(pages).filter(([, { needs }]) => may(me, needs));
 
 function App() {
   const [me, setMe] = useState<Me>();
@@ -203,7 +212,7 @@ function Menu({
       </li>
     );
   };
-  const own = Object.entries(pages).filter(([, { needs }]) => may(me, needs));
+  const own = pagesOf(me);
   return (
     <>
       {own.length > 0 && <ul>{own.map(([name, { title }]) => link(title, name))}</ul>}
@@ -270,17 +279,28 @@ function Welcome({
       <Heading title={tenant} over="Tenant" />
       {isLost && <p class="problem">There is no such page, or you may not see it.</p>}
       <div class="cards">
-        {services.flatMap(({ name, resources }) =>
-          resources
-            .filter((resource) => !resource.isSupporting && isUsable(me, resource))
-            .map((resource) => (
-              <a key={resource.name} class="card" href={address(tenant, name, resource.name)}>
-                <strong>{capitalized(resource.plural)}</strong>
-                <span>{resource.description}</span>
-              </a>
-            )),
-        )}
+        {pagesOf(me).map(([name, { title, about }]) => (
+          <a key={name} class="card" href={address(tenant, name)}>
+            <strong>{title}</strong>
+            <span>{about}</span>
+          </a>
+        ))}
       </div>
+      {services.map(({ name, resources }) => (
+        <section key={name}>
+          <h2 class="part">{capitalized(name)}</h2>
+          <div class="cards">
+            {resources
+              .filter((resource) => !resource.isSupporting && isUsable(me, resource))
+              .map((resource) => (
+                <a key={resource.name} class="card" href={address(tenant, name, resource.name)}>
+                  <strong>{capitalized(resource.plural)}</strong>
+                  <span>{resource.description}</span>
+                </a>
+              ))}
+          </div>
+        </section>
+      ))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Form } from './form.js';
 import { address, may, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
 import type { ResourceProps } from './table.js';
-import { Heading, Loaded, Problem, Question, Time, useLoad } from './ui.js';
+import { Heading, Loaded, Problem, Prose, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 
 export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: string; isEditing: boolean }) {
@@ -93,7 +93,11 @@ function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; 
     <div>
       <dt title={name}>
         {labelOf(name)}
-        {schema.description && <small>{schema.description}</small>}
+        {schema.description && (
+          <small>
+            <Prose text={schema.description} />
+          </small>
+        )}
       </dt>
       <dd>
         <Shown schema={schema} value={value} resource={props.resource} {...(link && { link })} />
@@ -130,7 +134,8 @@ function Related({ me, tenant, services, resource, id }: ResourceProps & { id: s
     .flatMap((other) => other.finders.flatMap((finder) => linkTo(resource, other, finder)))
     .filter(({ other, finder }) => may(me, `${other.name}.${finder.verb}`))
     .filter(({ other }, index, all) => all.findIndex((link) => link.other === other) === index);
-  if (links.length === 0) return null;
+  const hasMail = may(me, 'messages.list');
+  if (links.length === 0 && !hasMail) return null;
   return (
     <nav class="related" aria-label="Related records">
       {links.map(({ other, finder, parameter }) => (
@@ -141,6 +146,7 @@ function Related({ me, tenant, services, resource, id }: ResourceProps & { id: s
           {capitalized(other.plural)}
         </a>
       ))}
+      {hasMail && <a href={address(tenant, 'mail', 'about', id)}>E-mails</a>}
     </nav>
   );
 }

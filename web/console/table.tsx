@@ -139,16 +139,20 @@ function Pages({
   ...props
 }: ResourceProps & { finder: Finder; filters: Readonly<Record<string, string>> }) {
   const { gala, tenant, resource } = props;
-  const columns = columnsOf(resource);
+  const candidates = columnsOf(resource);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const key = keys.at(-1);
   const page = useLoad(
-    (signal) => listing(gala, resource.name, finder.verb)(inputOf(finder, filters, columns, key), { signal }),
+    (signal) => listing(gala, resource.name, finder.verb)(inputOf(finder, filters, candidates, key), { signal }),
     [key],
   );
   if (page.error !== undefined) return <Problem error={page.error} retry={page.reload} />;
   if (page.value === undefined) return <Busy />;
   const { items, next } = page.value;
+  // the first, and others in which something stands
+  const columns = candidates
+    .filter(({ name }, index) => index === 0 || items.some((item) => item[name] !== undefined))
+    .slice(0, 5);
   return (
     <section aria-busy={page.isLoading}>
       {items.length === 0 ? (

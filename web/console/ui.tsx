@@ -181,3 +181,8 @@ export function Dialog({
     </dialog>
   );
 }
+
+/** A description of the document: what is between backticks is code. */
+export const Prose = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}</>
+);
