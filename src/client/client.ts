@@ -26,7 +26,8 @@ interface Asked {
 }
 
 export function createClient({ baseUrl, tenant, token, fetch, retries = 3 }: ClientOptions): Gala {
-  const http = createHttp<Record<string, never>>({ baseUrl, ...(fetch && { fetch }) });
+  // a browser would ask for a password when the secret of a client is wrong
+  const http = createHttp<Record<string, never>>({ baseUrl, credentials: 'omit', ...(fetch && { fetch }) });
 
   /** One attempt. @throws GalaError */
   async function exchange({ operation, method, path, signal, ...asked }: Asked): Promise<Reply> {
