@@ -181,7 +181,7 @@ describePages('The console', (site) => {
     });
     await site.call('POST', `/awards/references/${tenant}/previewEmail`, {
       process_id: process.id,
-      email: 'reference_notification',
+      send_to: 'jo@example.org',
     });
     const where = `#/${tenant}/awards/referenceProcesses`;
     const page = await open(`${where}/${process.id}`);
