@@ -32,7 +32,8 @@ export async function reads(gala: Gala): Promise<void> {
   is<Same<typeof found.items, Event['Function'][]>>();
   const some = await gala.functions.search({ body: {}, fieldsToReturn: 'name' });
   is<Same<typeof some.items, Event['FunctionRead'][]>>();
-  for await (const one of gala.coupons.listByEvent.all({ event_id: 'event-1' })) is<Same<typeof one, Event['Coupon']>>();
+  for await (const one of gala.coupons.listByEvent.all({ event_id: 'event-1' }))
+    is<Same<typeof one, Event['Coupon']>>();
   for await (const one of gala.coupons.listByEvent.all({ event_id: 'event-1', fields: 'id' }))
     is<Same<typeof one, Event['CouponRead']>>();
 }
