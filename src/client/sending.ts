@@ -81,7 +81,7 @@ type Issue = (client: ClientCredentials) => Promise<{ readonly access_token: str
 /** Gives the token for a request. Credentials are exchanged for one that is renewed before it expires, once for all. */
 export function tokensOf(token: Token | undefined, issue: Issue) {
   let current: Promise<{ readonly value: string; readonly until: number }> | undefined;
-  const renew = async (client: ClientCredentials, now = Date.now()) => {
+  const renew = async (client: ClientCredentials, now = performance.now()) => {
     try {
       const { access_token: value, expires_in = 300 } = await issue(client);
       return { value, until: now + 1000 * Math.max(expires_in - 30, expires_in / 2) };
@@ -96,7 +96,7 @@ export function tokensOf(token: Token | undefined, issue: Issue) {
     current ??= renew(token);
     const known = current;
     const { value, until } = await known;
-    if (value !== refused && Date.now() < until) return value;
+    if (value !== refused && performance.now() < until) return value;
     if (current === known) current = renew(token);
     return (await current)?.value;
   };
