@@ -5,7 +5,7 @@ import { GalaError, patiently, tokenOperation, tokensOf } from './sending.js';
 import type { CallOptions, ClientOptions, Gala, Page } from './types.js';
 
 export { type Detail, GalaError } from './sending.js';
-export type { CallOptions, ClientCredentials, ClientOptions, Gala, Page, Token } from './types.js';
+export type { Answer, Body, CallOptions, ClientCredentials, ClientOptions, Gala, Page, Token } from './types.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

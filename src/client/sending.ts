@@ -26,7 +26,9 @@ export class GalaError extends Error {
   ) {
     const said: Said = typeof body === 'object' && body !== null ? body : {};
     const other =
-      status === 0 ? `The server does not answer: ${cause}` : `The server has answered ${status}, not as Gala.`;
+      status === 0
+        ? `The server does not answer: ${Object(cause).cause ?? cause}`
+        : `The server has answered ${status}, not as Gala.`;
     super(said.message ?? said.error_description ?? other, { cause });
     this.code = said.code ?? said.error ?? (status === 0 ? 'network_error' : 'unexpected_answer');
     this.details = said.details ?? [];
@@ -50,7 +52,7 @@ export async function patiently<T>(
       return await request();
     } catch (error) {
       if (attempt >= retries || !(error instanceof GalaError) || !mayPass(error, isRead)) throw error;
-      await pause(error.retryAfter ?? 0.25 * 2 ** attempt * (0.5 + Math.random()), signal);
+      await pause(error.retryAfter ?? Math.min(0.25 * 2 ** attempt, 5) * (0.5 + Math.random()), signal);
     }
   }
 }

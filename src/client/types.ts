@@ -92,8 +92,13 @@ type BodyOf<O> = O extends { requestBody: infer Sent }
 
 /** Optional members may be undefined as well. Nothing, of nothing. */
 type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T]: T[Name] | undefined };
+/** The body that an operation takes. */
+export type Body<O extends OperationId> =
+  BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;
+
 type Json<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : never;
-type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
+/** What an operation answers: `Answer<'references.create'>` is a whole reference. */
+export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 type ItemOf<O extends OperationId> = ItemIn<Answer<O>>;
 type ItemIn<A> = A extends readonly (infer Item)[] ? Item : A extends { Items: readonly (infer Item)[] } ? Item : never;
 
