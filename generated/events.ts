@@ -6124,7 +6124,7 @@ export interface components {
             id: string;
             /** @description The kind of e-mail, such as `assignment`; of a preview, `preview of assignment`. */
             email: string;
-            /** @description The id of the record that the e-mail is about. */
+            /** @description The id of the record that the e-mail is about, such as a review; of a preview, the process. */
             about: string;
             /** @description The recipient's address. */
             to: string;

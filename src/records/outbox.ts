@@ -91,8 +91,10 @@ export class StagedOutbox implements Outbox {
   }
 }
 
-/** A text of digits and small letters that sorts the other way round among those of the same length. */
-const inverted = (id: string) => Array.from(id, (digit) => (35 - Number.parseInt(digit, 36)).toString(36)).join('');
+const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Sorts the other way round among texts of the same length. */
+const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
 
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
 function messageId(about: string, email: string, number: number): string {
