@@ -126,6 +126,8 @@ export interface MessageQuery extends ReadOptions {
   readonly state?: string | undefined;
   /** Only messages older than the one with this `recency`. */
   readonly after?: string | undefined;
+  /** How many are needed at first. */
+  readonly limit: number;
 }
 
 /** The e-mails of the tenant: those queued before, and those of this unit of work. */
