@@ -3846,8 +3846,8 @@ export interface paths {
         };
         /**
          * List e-mails
-         * @description Returns a page of the e-mails of the tenant, those that are queued and those that were sent, newest first. Items have no `body`.
-         *     A page of `about` and `state` together can have fewer items than `limit`, or none, although there is a next page.
+         * @description Returns a page of the tenant's e-mails, queued and sent, newest first. Items have no `body`. With both `about` and
+         *     `state`, a page can have fewer items than `limit`, or none, although there is a next page.
          */
         get: operations["messages.list"];
         put?: never;
