@@ -1179,8 +1179,8 @@ export interface paths {
         };
         /**
          * List e-mails
-         * @description Returns a page of the e-mails of the tenant, those that are queued and those that were sent, newest first. Items have no `body`.
-         *     A page of `about` and `state` together can have fewer items than `limit`, or none, although there is a next page.
+         * @description Returns a page of the tenant's e-mails, queued and sent, newest first. Items have no `body`. With both `about` and
+         *     `state`, a page can have fewer items than `limit`, or none, although there is a next page.
          */
         get: operations["messages.list"];
         put?: never;
@@ -2151,7 +2151,7 @@ export interface components {
             id: string;
             /** @description The kind of e-mail, such as `assignment`; of a preview, `preview of assignment`. */
             email: string;
-            /** @description The id of the record that the e-mail is about. */
+            /** @description The id of the record that the e-mail is about, such as a review; of a preview, the process. */
             about: string;
             /** @description The recipient's address. */
             to: string;

@@ -1,4 +1,5 @@
 /** The e-mails that wait and that went out: a list, and one of them as it is read. */
+import DOMPurify from 'dompurify';
 import { useState } from 'preact/hooks';
 import { address, type Gala, may, type PageProps } from './page.js';
 import { type Json, listing, operation } from './session.js';
@@ -179,7 +180,7 @@ function Body({ message }: { message: Json }) {
       </fieldset>
       {way === 'html' && (
         // no scripts, no forms, no way out of the frame; the page's policy lets it load nothing
-        <iframe class="mail" title="The e-mail" sandbox="" srcdoc={html} referrerpolicy="no-referrer" />
+        <iframe class="mail" title="The e-mail" sandbox="" srcdoc={harmless(html)} referrerpolicy="no-referrer" />
       )}
       {way === 'text' && <pre class="mail">{textOf(html)}</pre>}
       {way === 'source' && (
@@ -189,6 +190,20 @@ function Body({ message }: { message: Json }) {
       )}
     </section>
   );
+}
+
+/**
+ * Leaves out scripts, what would be loaded from elsewhere, and the way of links. The frame and the page's policy would stop
+ * them, too, but with messages in the browser's console.
+ */
+function harmless(html: string): string {
+  const purify = DOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    const { attrName: name, attrValue: value } = attribute;
+    const isLoaded = /^(src|srcset|background|poster|href|xlink:href)$/.test(name) && !/^data:image\//.test(value);
+    if (isLoaded || (name === 'style' && /url\s*\(|\\/i.test(value))) attribute.keepAttr = false;
+  });
+  return purify.sanitize(html, { FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math'] });
 }
 
 /** The text in HTML. Parsing it runs nothing and loads nothing. */
