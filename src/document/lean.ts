@@ -6,7 +6,7 @@ export const inNumbers = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX
 export const inObjects = { propertyNames: { pattern: '^(?!__proto__$)[^\\x00]*$', maxLength: 256 } };
 
 /** Of any type: what is said of one type does not hold for others. */
-const anyItem = { $ref: '#/components/schemas/AnyValue' };
+export const anyItem = { $ref: '#/components/schemas/AnyValue' };
 export const inAny = {
   pattern: anyText,
   ...inNumbers,
