@@ -2140,11 +2140,6 @@ export interface components {
             /** @description Exact `status`. */
             status?: string;
         };
-        /**
-         * @description `queued`: waits to be sent, or to be tried again. `sent`: was handed over to the mail system.
-         * @enum {string}
-         */
-        MessageState: "queued" | "sent";
         /** @description An e-mail that the server has queued or sent. */
         Message: {
             /** @description The id of the e-mail. Files and mail headers name it too. */
@@ -2169,7 +2164,11 @@ export interface components {
             subject: string;
             /** @description Whether it is a preview instead of the real e-mail. */
             preview: boolean;
-            state: components["schemas"]["MessageState"];
+            /**
+             * @description `queued`: waits to be sent, or to be tried again. `sent`: was handed over to the mail system. There can be more states
+             *     in later versions.
+             */
+            state: string;
             /**
              * Format: date-time
              * @description When it was queued.
@@ -8340,7 +8339,7 @@ export interface operations {
                 /** @description Only e-mails about the record with this id. */
                 about?: string;
                 /** @description Only e-mails in this state. */
-                state?: components["schemas"]["MessageState"];
+                state?: "queued" | "sent";
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
