@@ -3268,7 +3268,7 @@ export interface components {
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts. */
+        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
         AnyValue: unknown;
     };
     responses: {
