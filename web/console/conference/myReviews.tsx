@@ -85,7 +85,9 @@ export function MyReviews(props: PageProps) {
       <AsOf at={value.at} isLoading={isLoading} onAgain={reload} />
       {tasks.length === 0 && <p class="empty">You have no reviews.</p>}
       {tasks.length > 0 && (
-        <Bar value={done} of={tasks.length} label="My reviews" words={`${done} of ${tasks.length} done`} />
+        <p>
+          {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
+        </p>
       )}
       {ordered
         .slice(0, count)

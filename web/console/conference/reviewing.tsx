@@ -41,7 +41,6 @@ interface Round {
   readonly process_id?: string;
   readonly status?: string;
   readonly opened_at?: string;
-  readonly date?: string;
   readonly display_order?: number;
 }
 
@@ -69,7 +68,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
   const abstractFields = 'title,status,review_status,review_round_id,average_score,round_scores';
   const assigneeFields = 'assignee.contact_id,assignee.name,assignee.email_address';
   const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active`;
-  const roundFields = 'name,process_id,status,opened_at,date,display_order';
+  const roundFields = 'name,process_id,status,opened_at,display_order';
   const ifAllowed = <T,>(permission: string, reading: () => Promise<T>) =>
     may(me, permission) ? reading() : undefined;
   const [abstracts, reviews, rounds = [], processes = []] = await Promise.all([
@@ -150,8 +149,11 @@ function Rounds({ found, tenant, event_id, round_id }: FoundProps) {
         </a>
       ),
     },
-    { name: 'Process', cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none },
-    { name: 'Status', cell: ({ id, ...round }) => (id === undefined ? none : <RoundStatus {...round} />) },
+    {
+      name: 'Status',
+      cell: ({ id, status = 'never opened' }) =>
+        id === undefined ? none : <span class={`conference-mark ${status === 'open' ? 'good' : ''}`}>{status}</span>,
+    },
     { name: 'Abstracts', isNumber: true, cell: ({ abstracts }) => abstracts.toLocaleString() },
     { name: 'Reviews', isNumber: true, cell: ({ reviews }) => reviews.toLocaleString() },
     { name: 'Done', isNumber: true, cell: ({ done }) => done.toLocaleString() },
@@ -161,6 +163,8 @@ function Rounds({ found, tenant, event_id, round_id }: FoundProps) {
         <Bar value={done} of={reviews} label={`${title}: ${done} of ${counted(reviews, 'review')} done`} />
       ),
     },
+    { name: 'Process', cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none },
+    { name: 'Opened', cell: ({ opened_at }) => (opened_at === undefined ? none : <Time at={opened_at} />) },
   ];
   return (
     <>
@@ -181,19 +185,6 @@ function roundRows({ rounds, reviews, abstracts = [] }: Found): RoundRow[] {
     return { ...round, ...row(round.name?.trim() || round.id, byRound.get(round.id) ?? [], current) };
   });
   return [...ofRounds, row('The whole event', reviews, abstracts)];
-}
-
-function RoundStatus({ status = 'never opened', opened_at, date }: Partial<Round>) {
-  return (
-    <>
-      <span class={`conference-mark ${status === 'open' ? 'good' : ''}`}>{status}</span>
-      {(opened_at ?? date) !== undefined && (
-        <small>
-          {opened_at === undefined ? 'created' : 'opened'} <Time at={opened_at ?? date} />
-        </small>
-      )}
-    </>
-  );
 }
 
 function Results(props: FoundProps) {
@@ -245,7 +236,7 @@ function Ranking({ rows, me, tenant }: FoundProps & { rows: readonly Ranked[] })
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const columns: readonly Column<Ranked>[] = [
-    { name: 'Rank', isNumber: true, by: ({ rank }) => rank && -rank, cell: ({ rank }) => rank ?? none },
+    { name: 'Rank', isNumber: true, by: ({ rank }) => rank, cell: ({ rank }) => rank ?? none },
     {
       name: 'Abstract',
       isHead: true,
@@ -291,7 +282,7 @@ function Ranking({ rows, me, tenant }: FoundProps & { rows: readonly Ranked[] })
         columns={columns}
         rows={wanted === '' ? rows : rows.filter(({ title }) => title.toLowerCase().includes(wanted))}
         keyOf={({ id }) => id}
-        order="Rank"
+        order={['Rank', 1]}
       />
     </>
   );
@@ -322,7 +313,13 @@ function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] 
     },
   ];
   return (
-    <Table label="Reviewers" columns={columns} rows={rows} keyOf={({ contact_id }) => contact_id} order="Missing" />
+    <Table
+      label="Reviewers"
+      columns={columns}
+      rows={rows}
+      keyOf={({ contact_id }) => contact_id}
+      order={['Missing', -1]}
+    />
   );
 }
 

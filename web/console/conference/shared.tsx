@@ -109,28 +109,14 @@ interface BarProps {
   readonly of: number;
   /** What it says. */
   readonly label: string;
-  readonly tone?: string;
-  /** Beside it, instead of the percentage. */
-  readonly words?: string | undefined;
+  readonly tone?: string | undefined;
 }
 
-export const Bar = ({ value, of, label, tone = '', words }: BarProps) => (
+export const Bar = ({ value, of, label, tone = '' }: BarProps) => (
   <span class="conference-progress">
     <progress class={tone} value={value} max={of || 1} aria-label={label} />
-    {words === undefined ? (
-      <span>{of > 0 && `${Math.floor((100 * value) / of)} %`}</span>
-    ) : (
-      <span class={`conference-mark ${tone}`}>{words}</span>
-    )}
+    <span>{of > 0 && `${Math.floor((100 * value) / of)} %`}</span>
   </span>
-);
-
-/** What is wider than the screen can be scrolled, also with the keyboard. */
-export const Scroll = ({ label, children }: { label: string; children: ComponentChildren }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1)
-  <section class="scroll" tabIndex={0} aria-label={label}>
-    {children}
-  </section>
 );
 
 export interface Column<Row> {
@@ -148,15 +134,15 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The column that it is sorted by at first, downwards. Otherwise the rows keep their order. */
-  readonly order?: string;
+  /** The column that it is sorted by at first: 1 for the lowest first. Otherwise the rows keep their order. */
+  readonly order?: readonly [string, 1 | -1];
 }
 
 const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Shows the first rows, and more of them on demand. */
-export function Table<Row>({ label, columns, rows, keyOf, order = '' }: TableProps<Row>) {
-  const [[name, sign], setOrder] = useState<[string, 1 | -1]>([order, -1]);
+export function Table<Row>({ label, columns, rows, keyOf, order = ['', 1] }: TableProps<Row>) {
+  const [[name, sign], setOrder] = useState(order);
   const [count, setCount] = useState(50);
   const by = columns.find((column) => column.name === name)?.by;
   const sorted = by
@@ -164,7 +150,7 @@ export function Table<Row>({ label, columns, rows, keyOf, order = '' }: TablePro
     : rows.map((row) => [0, row] as const);
   return (
     <>
-      <Scroll label={label}>
+      <section class="scroll" tabIndex={0} aria-label={label}>
         <table class="conference-table">
           <thead>
             <tr>
@@ -207,7 +193,7 @@ export function Table<Row>({ label, columns, rows, keyOf, order = '' }: TablePro
             ))}
           </tbody>
         </table>
-      </Scroll>
+      </section>
       <More shown={count} of={rows.length} onMore={() => setCount(count + 100)} />
     </>
   );
