@@ -92,7 +92,7 @@ export function MyReviews(props: PageProps) {
       {ordered
         .slice(0, count)
         .flatMap((task, index) => [
-          task.part !== ordered[index - 1]?.part && <h2 key={task.part}>{task.part}</h2>,
+          task.part !== ordered[index - 1]?.part && <h2 key={task.part} class="part">{task.part}</h2>,
           <Item key={task.review.id} {...props} {...task} onSaved={onSaved} onReload={reload} />,
         ])}
       <More shown={count} of={tasks.length} onMore={() => setCount(count + 100)} />

@@ -106,7 +106,9 @@ function Name({ me, tenant, ...row }: Row & { me: Me; tenant: string }) {
       {isHidden && <span class="conference-mark">hidden</span>}
       {(start_date || location) && (
         <small>
-          {start_date && <Time at={start_date} />} {location}
+          {start_date && <Time at={start_date} />}
+          {start_date && location && ' · '}
+          {location}
         </small>
       )}
     </div>

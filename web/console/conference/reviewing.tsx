@@ -168,7 +168,7 @@ function Rounds({ found, tenant, event_id, round_id }: FoundProps) {
   ];
   return (
     <>
-      <h2>Rounds</h2>
+      <h2 class="part">Rounds</h2>
       <Table label="Rounds" columns={columns} rows={rows} keyOf={({ id = '' }) => id} />
     </>
   );
@@ -215,7 +215,7 @@ function Results(props: FoundProps) {
   ];
   return (
     <>
-      <h2>Ranking{round && `: ${round.name}`}</h2>
+      <h2 class="part">Ranking{round && `: ${round.name}`}</h2>
       {notes.map(
         (note) =>
           note && (
@@ -226,7 +226,7 @@ function Results(props: FoundProps) {
       )}
       {rated.length > 0 && <ScorePlot rows={rated} />}
       {ranked !== undefined && ranked.length > 0 && <Ranking {...props} rows={ranked} />}
-      <h2>Reviewers</h2>
+      <h2 class="part">Reviewers</h2>
       <Reviewers {...props} rows={reviewers} />
     </>
   );
