@@ -79,19 +79,26 @@ type Selecting<A, Fields> = { [Name in keyof A]: Name extends Selector ? Fields 
 /** Without selected fields, the whole. */
 type Selected<Fields, Part, Whole> = [Fields] extends [never] ? Whole : Part;
 
-type Arguments<O extends OperationId> = Flat<
-  PathOf<Operations[O]['parameters']> & QueryOf<Operations[O]['parameters']> & BodyOf<Operations[O]>
->;
-type PathOf<P> = P extends { path: infer Path } ? Omit<Path, 'tenantId'> & { tenantId?: string | undefined } : unknown;
-type QueryOf<P> = P extends { query?: infer Query } ? { [Name in keyof Query]: Query[Name] | undefined } : unknown;
+type Arguments<O extends OperationId> = Flat<PathOf<Operations[O]> & QueryOf<Operations[O]> & BodyOf<Operations[O]>>;
+type PathOf<O> = O extends { parameters: { path: infer Path } }
+  ? Omit<Path, 'tenantId'> & { tenantId?: string | undefined }
+  : never;
+type QueryOf<O> = O extends { parameters: { query?: infer Query } } ? Loose<NonNullable<Query>> : never;
 type BodyOf<O> = O extends { requestBody: infer Sent }
   ? { body: Json<Sent> }
-  : O extends { requestBody?: { content: unknown } }
-    ? { body?: Json<NonNullable<O['requestBody']>> | undefined }
-    : unknown;
+  : O extends { requestBody?: infer Sent }
+    ? Loose<{ body?: Json<NonNullable<Sent>> }>
+    : never;
+
+/** Optional members may be undefined as well. Nothing, of nothing. */
+type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T]: T[Name] | undefined };
+/** The body that an operation takes. */
+export type Body<O extends OperationId> =
+  BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;
 
 type Json<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : never;
-type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
+/** What an operation answers: `Answer<'references.create'>` is a whole reference. */
+export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 type ItemOf<O extends OperationId> = ItemIn<Answer<O>>;
 type ItemIn<A> = A extends readonly (infer Item)[] ? Item : A extends { Items: readonly (infer Item)[] } ? Item : never;
 

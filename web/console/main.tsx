@@ -277,6 +277,9 @@ function Welcome({
   return (
     <>
       <Heading title={tenant} over="Tenant" />
+      {!services.some(({ resources }) => resources.some((resource) => isUsable(me, resource))) && (
+        <p class="empty">This token may not see anything here.</p>
+      )}
       {isLost && <p class="problem">There is no such page, or you may not see it.</p>}
       <div class="cards">
         {pagesOf(me).map(([name, { title, about }]) => (

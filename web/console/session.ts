@@ -39,9 +39,10 @@ export async function trialToken(): Promise<string | undefined> {
   return response?.ok ? ((await response.json()) as { token: string }).token : undefined;
 }
 
+/** Without the browser's own credentials: it would ask for a password when a secret is wrong. */
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await fetch(path, { ...init, credentials: 'omit' });
   } catch {
     throw new LoginFailed('The server does not answer.');
   }
