@@ -89,12 +89,14 @@ export function MyReviews(props: PageProps) {
           {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
         </p>
       )}
-      {ordered
-        .slice(0, count)
-        .flatMap((task, index) => [
-          task.part !== ordered[index - 1]?.part && <h2 key={task.part} class="part">{task.part}</h2>,
-          <Item key={task.review.id} {...props} {...task} onSaved={onSaved} onReload={reload} />,
-        ])}
+      {ordered.slice(0, count).flatMap((task, index) => [
+        task.part !== ordered[index - 1]?.part && (
+          <h2 key={task.part} class="part">
+            {task.part}
+          </h2>
+        ),
+        <Item key={task.review.id} {...props} {...task} onSaved={onSaved} onReload={reload} isLoading={isLoading} />,
+      ])}
       <More shown={count} of={tasks.length} onMore={() => setCount(count + 100)} />
     </>
   );
@@ -104,7 +106,9 @@ const newer = (one: Review, other: Review = one) => (other.sys_version > one.sys
 
 interface ItemProps extends PageProps, Task {
   readonly onSaved: (review: Review) => void;
+  /** Reads the reviews again. */
   readonly onReload: () => void;
+  readonly isLoading: boolean;
 }
 
 const marks = { 'not started': 'not started', draft: 'draft', completed: 'done' } as const;
@@ -173,11 +177,12 @@ const Answers = ({ review, round }: ItemProps) => (
 type Name = 'score' | (typeof comments)[number]['name'];
 type Typed = Readonly<Record<Name, string>>;
 
-function ReviewForm({ gala, review, options, onSaved, onReload }: ItemProps) {
+function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: ItemProps) {
   const { score, comments_to_submitter = '', comments_to_staff = '' } = review;
   const [typed, setTyped] = useState<Typed>({ score: String(score ?? ''), comments_to_submitter, comments_to_staff });
   const [error, setError] = useState<unknown>();
   const [state, setState] = useState('');
+  const isBusy = isLoading || state === 'Saving…';
   const save = async (status: 'draft' | 'completed') => {
     setError(undefined);
     setState('Saving…');
@@ -224,16 +229,23 @@ function ReviewForm({ gala, review, options, onSaved, onReload }: ItemProps) {
       )}
       {error !== undefined && !isBeside && <Problem error={error} />}
       {code === 'version_conflict' && (
-        <button type="button" class="secondary" onClick={onReload}>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => {
+            setError(undefined);
+            onReload();
+          }}
+        >
           Read the stored review again, and keep my answers
         </button>
       )}
       <div class="actions">
-        <button type="submit" disabled={state === 'Saving…'}>
+        <button type="submit" disabled={isBusy}>
           {review.status === 'completed' ? 'Submit again' : 'Submit review'}
         </button>
         {review.status !== 'completed' && (
-          <button type="button" class="secondary outline" disabled={state === 'Saving…'} onClick={() => save('draft')}>
+          <button type="button" class="secondary outline" disabled={isBusy} onClick={() => save('draft')}>
             Save draft
           </button>
         )}

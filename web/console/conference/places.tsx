@@ -101,8 +101,8 @@ function Name({ me, tenant, ...row }: Row & { me: Me; tenant: string }) {
         <a href={recordAddress(tenant, 'events', resource, id)}>{name}</a>
       ) : (
         name
-      )}
-      {words && <span class={`conference-mark ${tone}`}>{words}</span>}
+      )}{' '}
+      {words && <span class={`conference-mark ${tone}`}>{words}</span>}{' '}
       {isHidden && <span class="conference-mark">hidden</span>}
       {(start_date || location) && (
         <small>
