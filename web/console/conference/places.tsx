@@ -2,7 +2,19 @@
 import { useState } from 'preact/hooks';
 import { type Gala, type Me, may, type PageProps, recordAddress } from '../page.js';
 import { Problem, Time, useLoad } from '../ui.js';
-import { AsOf, Bar, type Column, counted, ForEvent, none, Reading, readAll, Table } from './shared.js';
+import {
+  AsOf,
+  Bar,
+  type Column,
+  counted,
+  ForEvent,
+  mayAll,
+  none,
+  type Part,
+  Reading,
+  readAll,
+  Table,
+} from './shared.js';
 
 export const Places = (props: PageProps) => (
   <ForEvent {...props} page="places" title="Places">
@@ -17,7 +29,7 @@ export const Places = (props: PageProps) => (
 );
 
 /** Other people see what is public. */
-const isStaff = (me: Me) => me.permissions['functions.listByEvent'] === 'all';
+const isStaff = (me: Me) => mayAll(me, 'functions.listByEvent');
 
 /** A function, a fee, or several functions together. */
 interface Row {
@@ -115,25 +127,8 @@ function Name({ me, tenant, ...row }: Row & { me: Me; tenant: string }) {
   );
 }
 
-interface Limited {
-  readonly id: string;
-  readonly name?: string;
-  readonly is_active?: boolean;
-  readonly hide_from_portal?: boolean;
-  readonly enable_capacity?: boolean;
-  readonly capacity_options?: { readonly capacity?: number };
-}
-
-interface Sold extends Limited {
-  readonly start_date?: string;
-  readonly location?: string;
-  readonly display_order?: number;
-}
-
-interface Fee extends Limited {
-  readonly function_id?: string;
-  readonly price?: number;
-}
+type Sold = Part<'functions'>;
+type Fee = Part<'functionFees'>;
 
 const limits = 'name,is_active,hide_from_portal,enable_capacity,capacity_options';
 const publicFields = 'name,start_date,location,display_order';
@@ -147,7 +142,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
         ? gala.functions.listByEvent({ event_id, fields: `${publicFields},${limits}`, ...from }, { signal })
         : gala.functions.listPublicByEvent({ event_id, fields: publicFields, ...from }, { signal }),
     ),
-    !may(me, 'functionFees.listByEvent')
+    !mayAll(me, 'functionFees.listByEvent')
       ? []
       : readAll<Fee>((from) =>
           gala.functionFees.listByEvent({ event_id, fields: `function_id,price,${limits}`, ...from }, { signal }),
@@ -166,13 +161,13 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     for (const fee of own)
       rows.push({ ...limited(fee), resource: 'functionFees', price: fee.price, sold: sold && (sold.get(fee.id) ?? 0) });
   }
-  return { at: new Date(), rows: [...rows, ...totals(rows.filter(({ resource }) => resource === 'functions'))] };
+  return { at: new Date(), rows: [...totals(rows.filter(({ resource }) => resource === 'functions')), ...rows] };
 }
 
 /** The server counts the tickets of functions, but not those of fees. Nothing if the caller may not list all tickets. */
 async function soldByFee(gala: Gala, me: Me, function_id: string, signal: AbortSignal) {
-  if (me.permissions['functionTickets.listByFunction'] !== 'all') return undefined;
-  const tickets = await readAll<{ fee_id?: string; status?: string }>((from) =>
+  if (!mayAll(me, 'functionTickets.listByFunction')) return undefined;
+  const tickets = await readAll((from) =>
     gala.functionTickets.listByFunction({ function_id, fields: 'fee_id,status', ...from }, { signal }),
   );
   const sold = new Map<string | undefined, number>();
@@ -184,7 +179,7 @@ const inOrder = (one: Sold, other: Sold) =>
   (one.display_order ?? 1e9) - (other.display_order ?? 1e9) ||
   (one.start_date ?? '~').localeCompare(other.start_date ?? '~');
 
-function limited({ id, name, is_active, hide_from_portal, enable_capacity, capacity_options }: Limited): Row {
+function limited({ id, name, is_active, hide_from_portal, enable_capacity, capacity_options }: Sold | Fee): Row {
   const capacity = enable_capacity === true ? capacity_options?.capacity : undefined;
   return {
     id,

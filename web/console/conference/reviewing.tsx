@@ -16,11 +16,24 @@ import {
   scoreText,
   titleOf,
 } from './scores.js';
-import { AsOf, Bar, type Column, counted, ForEvent, More, none, Reading, readAll, Table } from './shared.js';
+import {
+  AsOf,
+  Bar,
+  type Column,
+  counted,
+  ForEvent,
+  More,
+  mayAll,
+  none,
+  type Part,
+  Reading,
+  readAll,
+  Table,
+} from './shared.js';
 
 export function Reviewing(props: PageProps) {
   const { me, path } = props;
-  if (me.permissions['abstractReviews.listByEvent'] === 'all')
+  if (mayAll(me, 'abstractReviews.listByEvent'))
     return (
       <ForEvent {...props} page="reviewing" title="Reviewing">
         {(event_id) => <EventReviews {...props} event_id={event_id} round_id={path[1]} />}
@@ -35,30 +48,11 @@ export function Reviewing(props: PageProps) {
   );
 }
 
-interface Round {
-  readonly id: string;
-  readonly name?: string;
-  readonly process_id?: string;
-  readonly status?: string;
-  readonly opened_at?: string;
-  readonly display_order?: number;
-}
-
-interface Found {
-  readonly at: Date;
-  /** Undefined: the caller may not list them. */
-  readonly abstracts: readonly Abstract[] | undefined;
-  /** Those that are active. */
-  readonly reviews: readonly Review[];
-  readonly inactive: number;
-  readonly rounds: readonly Round[];
-  /** Id → name */
-  readonly processes: ReadonlyMap<string, string | undefined>;
-}
-
+type Round = Part<'abstractReviewRounds'>;
+type Found = Awaited<ReturnType<typeof read>>;
 type Tell = (progress: string) => void;
 
-async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, tell: Tell): Promise<Found> {
+async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, tell: Tell) {
   const counts = { abstract: 0, review: 0 };
   const count = (what: keyof typeof counts) => (number: number) => {
     counts[what] = number;
@@ -70,7 +64,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
   const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active`;
   const roundFields = 'name,process_id,status,opened_at,display_order';
   const ifAllowed = <T,>(permission: string, reading: () => Promise<T>) =>
-    may(me, permission) ? reading() : undefined;
+    mayAll(me, permission) ? reading() : undefined;
   const [abstracts, reviews, rounds = [], processes = []] = await Promise.all([
     ifAllowed('abstracts.search', () =>
       readAll<Abstract>(
@@ -94,10 +88,12 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
   const active = reviews.filter(({ is_active }) => is_active !== false);
   return {
     at: new Date(),
+    /** Undefined: the caller may not list them. */
     abstracts,
     reviews: active,
     inactive: reviews.length - active.length,
     rounds: rounds.sort((one, other) => (one.display_order ?? 1e9) - (other.display_order ?? 1e9)),
+    /** Id → name */
     processes: new Map(processes.map(({ id, name }) => [id, name])),
   };
 }

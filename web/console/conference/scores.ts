@@ -1,25 +1,8 @@
 /** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
+import type { Part } from './shared.js';
 
-export interface Abstract {
-  readonly id: string;
-  readonly title?: string;
-  readonly status?: string;
-  readonly review_status?: string;
-  readonly review_round_id?: string;
-  readonly average_score?: number;
-  readonly round_scores?: readonly Readonly<Record<string, unknown>>[];
-}
-
-export interface Review {
-  readonly id: string;
-  readonly abstract_id?: string;
-  readonly abstract_title?: string;
-  readonly review_round_id?: string;
-  readonly assignee?: { readonly contact_id?: string; readonly name?: string; readonly email_address?: string };
-  readonly status?: string;
-  readonly score?: number;
-  readonly is_active?: boolean;
-}
+export type Abstract = Part<'abstracts'>;
+export type Review = Part<'abstractReviews'>;
 
 export interface Ranked {
   readonly id: string;

@@ -1,8 +1,16 @@
 /** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { address, may, type PageProps } from '../page.js';
+import { address, type Gala, type Me, may, type PageProps } from '../page.js';
 import { Busy, Heading, Loaded, useLoad } from '../ui.js';
+
+/** Whether the caller may do it with the records of everyone. */
+export const mayAll = (me: Me, permission: string) => me.permissions[permission] === 'all';
+
+/** A record of which some fields were read. */
+export type Part<Resource extends keyof Gala> = Gala[Resource] extends { get: (...given: never[]) => Promise<infer T> }
+  ? T
+  : never;
 
 type Read<T> = (from: {
   limit: number;
