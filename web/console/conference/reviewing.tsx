@@ -7,6 +7,7 @@ import { ScorePlot } from './scorePlot.js';
 import {
   type Abstract,
   groupedBy,
+  isActive,
   isDone,
   type Ranked,
   type Review,
@@ -85,13 +86,12 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
       readAll((from) => gala.abstractReviewProcesses.listByEvent({ event_id, fields: 'name', ...from }, { signal })),
     ),
   ]);
-  const active = reviews.filter(({ is_active }) => is_active !== false);
   return {
     at: new Date(),
     /** Undefined: the caller may not list them. */
     abstracts,
-    reviews: active,
-    inactive: reviews.length - active.length,
+    reviews: reviews.filter(isActive),
+    inactive: reviews.filter((review) => !isActive(review)),
     rounds: rounds.sort((one, other) => (one.display_order ?? 1e9) - (other.display_order ?? 1e9)),
     /** Id → name */
     processes: new Map(processes.map(({ id, name }) => [id, name])),
@@ -184,16 +184,18 @@ function roundRows({ rounds, reviews, abstracts = [] }: Found): RoundRow[] {
 }
 
 function Results(props: FoundProps) {
-  const { abstracts, reviews: all, rounds, inactive } = props.found;
+  const { abstracts, rounds } = props.found;
   const { round_id } = props;
-  const { ranked, rated, reviewers, strays } = useMemo(() => {
-    const reviews = all.filter(({ review_round_id }) => round_id === undefined || review_round_id === round_id);
+  const { ranked, rated, reviewers, strays, inactive } = useMemo(() => {
+    const isChosen = ({ review_round_id }: Review) => round_id === undefined || review_round_id === round_id;
+    const reviews = props.found.reviews.filter(isChosen);
     const ranked = abstracts && ranking(abstracts, reviews, round_id);
     const known = new Set(abstracts?.map(({ id }) => id));
     return {
       ranked,
       rated: ranked?.filter(({ average }) => average !== undefined) ?? [],
       reviewers: reviewersOf(reviews),
+      inactive: props.found.inactive.filter(isChosen).length,
       strays: abstracts ? reviews.filter(({ abstract_id = '' }) => !known.has(abstract_id)).length : 0,
     };
   }, [props.found]);
@@ -204,7 +206,7 @@ function Results(props: FoundProps) {
     ranked?.length === 0 && 'There are no abstracts here yet.',
     round_id === undefined &&
       rounds.length > 1 &&
-      'The average is that of the round that was opened last. Reviews and scores are those of all rounds.',
+      'The average is that of the last round with completed reviews. Reviews and scores are those of all rounds.',
     notStored > 0 && `${counted(notStored, 'abstract has', 'abstracts have')} scores, but no average on the server.`,
     strays > 0 && `${counted(strays, 'review is', 'reviews are')} of abstracts that are deleted or not of this event.`,
     inactive > 0 && `${counted(inactive, 'inactive review is', 'inactive reviews are')} not counted.`,

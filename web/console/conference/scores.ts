@@ -17,6 +17,9 @@ export interface Ranked {
   readonly status: string;
 }
 
+/** Whether it counts. */
+export const isActive = ({ is_active }: Review) => is_active !== false;
+
 export const isDone = ({ status }: Review) => status === 'completed';
 
 export const titleOf = (title: string | undefined, id: string) => title?.trim() || `Without a title (${id})`;
