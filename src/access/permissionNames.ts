@@ -5,7 +5,7 @@ import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
 import { permissions } from './principal.js';
 
-/** Permissions that are not operations. Each resource, whose records can be replaced, also has `unlock`. */
+/** Permissions that are not operations. Each resource, which has `replace`, also has `unlock`. */
 const extras = [
   'abstractReviews.overrideClosedRound',
   'abstractReviews.overrideConflict',

@@ -1,7 +1,7 @@
 /** The typed client of Gala, for Node.js and browsers: `gala.references.get({ id })`. */
 import createHttp from 'openapi-fetch';
 import { type Kind, operations } from '../../generated/operations.js';
-import { GalaError, patiently, tokenOperation, tokensOf } from './sending.js';
+import { GalaError, tokenOperation, tokensOf, withRetries } from './sending.js';
 import type { CallOptions, ClientOptions, Gala, Page } from './types.js';
 
 export { type Detail, GalaError } from './sending.js';
@@ -28,10 +28,10 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
   // with credentials, a browser would ask for a password when the secret of a client is wrong
   const http = createHttp<Record<string, never>>({ baseUrl, fetch, credentials: 'omit', bodySerializer: String });
 
-  /** One attempt. @throws GalaError */
+  /** Sends one request. @throws GalaError */
   async function exchange({ operation, method, path, ...init }: Asked): Promise<Reply> {
     const { data, error, response } = await http
-      .request(method as 'get', path as never, { ...init, parseAs: 'text' } as never) // the table is checked, not its use
+      .request(method as 'get', path as never, { ...init, parseAs: 'text' } as never) // `operations` is not a type of paths
       .catch((cause) => {
         init.signal?.throwIfAborted();
         throw new GalaError(operation, 0, { cause });
@@ -50,7 +50,7 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
     return (await exchange(asked)).body as { access_token: string; expires_in?: number };
   });
 
-  /** Once more with another token if this one is no longer accepted. */
+  /** Sends the request, and once more with a new token if the server rejects this one. */
   async function authorized(asked: Asked): Promise<Reply> {
     const send = (bearer: string | undefined) =>
       exchange({
@@ -72,7 +72,7 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
       const sent = body === undefined ? {} : { 'Content-Type': mediaTypeOf(method, body) };
       const asked = { operation, method, path, params, body: JSON.stringify(body), signal };
       const patience = { retries, isRead: kind !== 'write', signal };
-      return await patiently(() => authorized({ ...asked, headers: { ...sent, ...headers } }), patience);
+      return await withRetries(() => authorized({ ...asked, headers: { ...sent, ...headers } }), patience);
     };
   }
 
@@ -84,7 +84,7 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
     const plain: (...given: Parameters<Call>) => Promise<unknown> = async (...given) => (await call(...given)).body;
     gala[resource] = { ...gala[resource], [verb]: isPaged ? paged(call) : plain };
   }
-  return gala as Gala; // the table has every operation of the documents
+  return gala as Gala; // `operations` is checked against the documents' types
 }
 
 function parsed(text: unknown): unknown {
@@ -95,7 +95,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** @throws TypeError for a path parameter that is missing, or would lead elsewhere. */
+/** @throws TypeError for a missing path parameter, or one that would change the path. */
 function paramsOf(operation: string, path: string, values: Values): { path: Values; query: Values } {
   const query = { ...values };
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {

@@ -1,36 +1,34 @@
-/** What a call ends with when it fails, which failures it is repeated after, and the tokens that it carries. */
+/** Errors, retries, and tokens. */
 import type { components } from '../../generated/awards.js';
 import type { ClientCredentials, Token } from './types.js';
 
-/** A place in the request that is wrong. */
+/** What is wrong with the request, and where. */
 export type Detail = components['schemas']['ErrorDetail'];
 type Said = Partial<components['schemas']['Error']> & { readonly error?: string; readonly error_description?: string };
 
-/** What a call is rejected with, unless it was aborted. Branch on `code`, never on `message`. */
+/** The error of a failed call, unless it was aborted. Branch on `code`, never on `message`. */
 export class GalaError extends Error {
   override readonly name = 'GalaError';
-  /** A code of docs/errors.md, `network_error`, or `unexpected_answer` if something else than Gala has answered. */
+  /** A code of docs/errors.md, `network_error`, or `unexpected_response` if a proxy answers instead of Gala. */
   readonly code: string;
   readonly details: readonly Detail[];
-  /** With `sold_out`: the number of tickets that are left. */
+  /** With `sold_out`: the number of tickets left. */
   readonly remaining: number | undefined;
   readonly requestId: string | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
-  /** @param operation `references.get`. @param status 0 if there was no answer. */
+  /** @param operation `references.get`. @param status 0 without a response. */
   constructor(
     readonly operation: string,
     readonly status: number,
     { body, headers, cause }: { readonly body?: unknown; readonly headers?: Headers; readonly cause?: unknown },
   ) {
     const said: Said = typeof body === 'object' && body !== null ? body : {};
-    const other =
-      status === 0
-        ? `The server does not answer: ${Object(cause).cause ?? cause}`
-        : `The server has answered ${status}, not as Gala.`;
+    const reason = Object(cause).cause ?? cause; // `fetch failed` says nothing by itself
+    const other = status === 0 ? `The server does not respond: ${reason}` : `Unexpected response, status ${status}.`;
     super(said.message ?? said.error_description ?? other, { cause });
-    this.code = said.code ?? said.error ?? (status === 0 ? 'network_error' : 'unexpected_answer');
+    this.code = said.code ?? said.error ?? (status === 0 ? 'network_error' : 'unexpected_response');
     this.details = said.details ?? [];
     this.remaining = said.remaining;
     this.requestId = said.request_id ?? headers?.get('X-Request-Id') ?? undefined;
@@ -39,11 +37,11 @@ export class GalaError extends Error {
   }
 }
 
-/** The operation of a request for a token. */
+/** The `operation` of errors from the token endpoint. */
 export const tokenOperation = 'oauth.token';
 
-/** Repeats what was refused for its rate, and reads that have failed. @throws GalaError */
-export async function patiently<T>(
+/** Retries rate-limited requests, and reads after a failure. @throws GalaError */
+export async function withRetries<T>(
   request: () => Promise<T>,
   { retries, isRead, signal }: { retries: number; isRead: boolean; signal: AbortSignal | undefined },
 ): Promise<T> {
@@ -51,14 +49,14 @@ export async function patiently<T>(
     try {
       return await request();
     } catch (error) {
-      if (attempt >= retries || !(error instanceof GalaError) || !mayPass(error, isRead)) throw error;
+      if (attempt >= retries || !(error instanceof GalaError) || !isRetryable(error, isRead)) throw error;
       await pause(error.retryAfter ?? Math.min(0.25 * 2 ** attempt, 5) * (0.5 + Math.random()), signal);
     }
   }
 }
 
-function mayPass({ status, code, operation }: GalaError, isRead: boolean): boolean {
-  if (status === 429) return code !== 'tenant_quota'; // waiting does not help against that
+function isRetryable({ status, code, operation }: GalaError, isRead: boolean): boolean {
+  if (status === 429) return code !== 'tenant_quota'; // waiting does not help
   return (isRead || operation === tokenOperation) && (status === 0 || status >= 500);
 }
 

@@ -1,16 +1,16 @@
-/** The types of the client, all of them derived from the documents. Nothing here exists at run time. */
+/** The client's types, derived from the documents. Nothing here exists at run time. */
 import type { Operations, operations } from '../../generated/operations.js';
 
 export interface ClientOptions {
   /** Where Gala runs, such as `https://gala.example.org`. In a browser, `''` is the page's own origin. */
   readonly baseUrl: string;
-  /** The tenant of every call that names none itself. */
+  /** The default of `tenantId`. */
   readonly tenant?: string | undefined;
-  /** A token, a function that returns one for each request, or the credentials to get tokens from Gala with. */
+  /** A token, a function that returns one for each request, or credentials for Gala's token endpoint. */
   readonly token?: Token | undefined;
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** How often a request is sent again if that is safe and may help. The default is 3. */
+  /** The maximum number of retries. The default is 3. */
   readonly retries?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ClientCredentials {
 
 /** The second argument of every method. */
 export interface CallOptions {
-  /** Stops the request, and the waiting between two attempts. */
+  /** Aborts the request, and the wait before a retry. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -92,17 +92,17 @@ type BodyOf<O> = O extends { requestBody: infer Sent }
 
 /** Optional members may be undefined as well. Nothing, of nothing. */
 type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T]: T[Name] | undefined };
-/** The body that an operation takes. */
+/** The body of an operation. */
 export type Body<O extends OperationId> =
   BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;
 
 type Json<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : never;
-/** What an operation answers: `Answer<'references.create'>` is a whole reference. */
+/** What an operation returns: `Answer<'references.create'>` is a whole reference. */
 export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 type ItemOf<O extends OperationId> = ItemIn<Answer<O>>;
 type ItemIn<A> = A extends readonly (infer Item)[] ? Item : A extends { Items: readonly (infer Item)[] } ? Item : never;
 
-/** What a replacement is answered with: the whole record. */
+/** The whole record, as a replacement returns it. */
 type RecordOf<Resource extends string> = Answer<Extract<OperationId, `${Resource}.replace`>>;
 
 type Flat<T> = { [Name in keyof T]: T[Name] };

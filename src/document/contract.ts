@@ -1,11 +1,6 @@
 /** Types derived from the documents. Nothing here exists at run time. */
+import type { Operations } from '../../generated/operations.js';
 import type { Services } from '../../generated/services.js';
-
-/** The operations of all services. */
-type Operations = Intersection<Services[keyof Services]>;
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
 
 /** `resource.verb`: the operationId, the key of the handler, the permission and the label in the log. */
 export type OperationId = keyof Operations & string;

@@ -14,7 +14,7 @@ export interface BoundRoute {
   readonly route: Route;
   readonly id: OperationId;
   readonly permission: string;
-  /** The name of the resource. That of an operation of no resource is never used to look for one. */
+  /** The resource; `messages` for operations of no resource, which cannot be limited to own records. */
   readonly name: ResourceName;
   readonly verb: string;
   /** Whether it changes something although its method is safe (RFC 9110 §9.2.1). */

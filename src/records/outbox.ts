@@ -26,7 +26,7 @@ export async function declareOutbox(store: Store): Promise<void> {
 /** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
 const maxCounted = 1000;
 
-/** Messages that are read at a time: each can have 4 MB. */
+/** The maximum number of messages that are read at a time: each can have 4 MB. */
 const windowSize = 20;
 
 /** The outbox of one unit of work. */
@@ -64,10 +64,11 @@ export class StagedOutbox implements Outbox {
     return (await this.staging.store.read(key, options)) as Doc<never> | undefined;
   }
 
-  async *newestFirst({ about, state, after, ...reading }: MessageQuery): AsyncIterable<Doc<Message>[]> {
+  async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
     const { store } = this.staging;
     const match: Record<string, string> = about !== undefined ? { about } : state !== undefined ? { state } : {};
-    const query = { collection: messages, tenant: this.work.tenant, limit: windowSize, ...reading };
+    const limit = Math.min(options.limit, windowSize);
+    const query = { collection: messages, tenant: this.work.tenant, ...options, limit };
     for (let last = after, isLast = false; !isLast; ) {
       const from = last && `${last}~`; // `from` itself is included; recencies have the same length
       const entries = await store.entries({ ...query, match, fields: ['recency'], from });
@@ -75,7 +76,7 @@ export class StagedOutbox implements Outbox {
       const found = ids.length > 0 ? await store.page({ ...query, match: { id: ids } }) : [];
       const byId = new Map(found.map((doc) => [doc.id, doc as Doc<never>]));
       yield ids.flatMap((id) => byId.get(id) ?? []);
-      [last, isLast] = [entries.at(-1)?.[0], entries.length < windowSize];
+      [last, isLast] = [entries.at(-1)?.[0], entries.length < limit];
     }
   }
 
@@ -91,8 +92,10 @@ export class StagedOutbox implements Outbox {
   }
 }
 
-/** A text of digits and small letters that sorts the other way round among those of the same length. */
-const inverted = (id: string) => Array.from(id, (digit) => (35 - Number.parseInt(digit, 36)).toString(36)).join('');
+const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Sorts the other way round among texts of the same length. */
+const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
 
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
 function messageId(about: string, email: string, number: number): string {

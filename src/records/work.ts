@@ -126,12 +126,14 @@ export interface MessageQuery extends ReadOptions {
   readonly state?: string | undefined;
   /** Only messages older than the one with this `recency`. */
   readonly after?: string | undefined;
+  /** How many are needed at first. */
+  readonly limit: number;
 }
 
-/** The e-mails of the tenant: those queued before, and those of this unit of work. */
+/** The e-mails of the tenant. */
 export interface Outbox {
+  /** Only messages that are stored can be read, not those of this unit of work. */
   find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined>;
-  /** Without messages of this unit of work. */
   newestFirst(query: MessageQuery): AsyncIterable<Doc<Message>[]>;
   /**
    * How many messages of one kind for a record were queued or sent, without previews; counts up to 1000.

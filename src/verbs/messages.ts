@@ -22,7 +22,7 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const { about, state, limit = 100, exclusiveStartKey } = query;
   const scope = { tenant, operation: 'messages.list', filter: { about, state } };
   const after = lastIdOf(scope, exclusiveStartKey);
-  const windows = work.outbox.newestFirst({ about, state, after, ...readingOf(query) });
+  const windows = work.outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) });
   const { items, lastId } = await pageOf(windows, work.pace, {
     limit,
     after,

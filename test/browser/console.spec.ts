@@ -5,7 +5,7 @@ import { describePages, narrow, wide } from './support.js';
 
 const tenant = 'acme';
 /** Runs if it is ever taken for markup. */
-const canary = `<img src=x onerror="globalThis.pwned=1"><script>globalThis.pwned=1</script>&amp;`;
+const canary = `<img src="https://elsewhere.example/x" onerror="globalThis.pwned=1"><script>globalThis.pwned=1</script>&amp;`;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -201,7 +201,9 @@ describePages('The console', (site) => {
     await page.getByRole('link', { name: `Subject ${canary}` }).click();
     const frame = page.frameLocator('iframe');
     await frame.getByText('Dear all').waitFor();
-    const colour = await frame.getByText('Dear all').evaluate('(element) => getComputedStyle(element).color');
+    const colour = await frame
+      .getByText('Dear all')
+      .evaluate(Function('element', 'return getComputedStyle(element).color') as never);
     assert.equal(colour, 'rgb(255, 0, 0)');
     await page.getByRole('button', { name: 'HTML source' }).click();
     await page.locator('pre').getByText(canary).waitFor();

@@ -137,7 +137,7 @@ describe('A request of the client', () => {
     const { gala } = await scripted(['cut'], { retries: 0 });
     await assert.rejects(gala.awards.list(), (error: Error) => {
       assert.deepEqual(Object(error).operation, 'awards.list');
-      assert.match(error.message, /does not answer/);
+      assert.match(error.message, /does not respond/);
       assert.ok(error.cause instanceof TypeError);
       return true;
     });
@@ -152,7 +152,7 @@ describe('A request of the client', () => {
     ] as const) {
       const { gala } = await scripted([answer]);
       const requestId = status === 502 ? 'proxy-1' : undefined;
-      await assert.rejects(gala.awards.list(), { status, code: 'unexpected_answer', requestId });
+      await assert.rejects(gala.awards.list(), { status, code: 'unexpected_response', requestId });
     }
   });
 

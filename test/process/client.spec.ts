@@ -1,9 +1,11 @@
-/** The client as a package: the example of docs/clients.md compiles in strict projects, and prints what the page says. */
+/** The client as a package, with the example of docs/clients.md, and with tokens that it gets itself. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createClient } from '../../src/client/client.js';
+import { added } from './issuer/support.js';
 import { dataFolder, endAll, started } from './support/process.js';
 
 const run = promisify(execFile);
@@ -31,10 +33,31 @@ async function compile(folder: string, ...options: string[]): Promise<void> {
   await run(process.execPath, all, { cwd: folder }).catch(({ stdout }) => assert.fail(stdout));
 }
 
-describe('The packed client', () => {
+describe('The client', () => {
   after(endAll);
 
-  it('compiles and runs as docs/clients.md shows', async () => {
+  it('gets its tokens from the token endpoint', async () => {
+    const data = await dataFolder();
+    try {
+      const environment = { DATA_DIR: data.path };
+      const { id, secret } = await added('a:b c%+', environment, '--tenant', 'acme', '--permission', 'awards.*');
+      const { url } = await started(environment);
+      const token = { clientId: id, clientSecret: secret, scope: 'awards.list' };
+      const gala = createClient({ baseUrl: url, tenant: 'acme', token });
+      assert.deepEqual(await gala.awards.list(), { items: [], next: undefined });
+      await assert.rejects(gala.awards.create({ body: { name: 'Medal' } }), {
+        status: 403,
+        code: 'permission_missing',
+      });
+      const other = createClient({ baseUrl: url, tenant: 'acme', token: { ...token, clientSecret: 'wrong' } });
+      await assert.rejects(other.awards.list(), { operation: 'oauth.token', status: 401, code: 'invalid_client' });
+    } finally {
+      await endAll();
+      await data.remove();
+    }
+  });
+
+  it('compiles and runs as a package, as docs/clients.md shows', async () => {
     const page = await readFile('docs/clients.md', 'utf8');
     const [, example = '', output = ''] = /^```ts\n([\s\S]*?)^```\n\n```\n([\s\S]*?)^```$/m.exec(page) ?? [];
     assert.match(example, /from 'gala\/client'/);

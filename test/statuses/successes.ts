@@ -8,7 +8,7 @@ import type { Asked, Request } from './routes.js';
 type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
-type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`>;
+type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get';
 
 type Prepare = (gala: World) => Promise<Request>;
 
@@ -36,7 +36,7 @@ const family: { readonly [V in Family]: (gala: World, resource: ResourceName) =>
   search: async () => ({ body: {} }),
 };
 
-const own: { readonly [O in Own | 'messages.get']: Prepare } = {
+const own: { readonly [O in Own]: Prepare } = {
   'messages.get': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
     await gala.post(`/references/${tenant}/previewEmail`, { process_id: process.id, send_to: 'ada@example.org' });

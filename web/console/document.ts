@@ -200,19 +200,25 @@ export function labelOf(name: string): string {
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a person would call a record. */
-export function titleOf(record: Readonly<Record<string, unknown>>): string {
-  const { first_name, last_name } = record;
-  const person = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
-  const candidates = [record.title, record.name, record.subject, record.code, person, record.id];
-  return candidates.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? 'Without a name';
+/** Fields that a person would call a record by, the best first; else one such as `abstract_title`. */
+const usualTitles = ['title', 'name', 'subject', 'code', 'first_name', 'last_name'];
+const isOtherTitle = (name: string) => /_(title|name)$/.test(name);
+
+/** Those that a resource has. */
+export function titleFields({ fields }: Resource): readonly string[] {
+  const names = fields.map(({ name }) => name);
+  const usual = usualTitles.filter((name) => names.includes(name));
+  return usual.length > 0 ? usual : names.filter(isOtherTitle).slice(0, 1);
 }
 
-/** The fields that a title is made of, among those that a resource has. */
-export const titleFields = ({ fields }: Resource) =>
-  ['title', 'name', 'subject', 'code', 'first_name', 'last_name'].filter((name) =>
-    fields.some((field) => field.name === name),
-  );
+/** What a person would call a record. */
+export function titleOf(record: Readonly<Record<string, unknown>>): string {
+  const { title, name, subject, code, first_name, last_name, id } = record;
+  const person = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
+  const other = Object.keys(record).find(isOtherTitle);
+  const candidates = [title, name, subject, code, person, other && record[other], id];
+  return candidates.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? 'Without a name';
+}
 
 const plain = new Set(['string', 'number', 'integer', 'boolean']);
 

@@ -1,4 +1,5 @@
 /** The e-mails that wait and that went out: a list, and one of them as it is read. */
+import DOMPurify from 'dompurify';
 import { useState } from 'preact/hooks';
 import { address, type Gala, may, type PageProps } from './page.js';
 import { type Json, listing, operation } from './session.js';
@@ -179,7 +180,7 @@ function Body({ message }: { message: Json }) {
       </fieldset>
       {way === 'html' && (
         // no scripts, no forms, no way out of the frame; the page's policy lets it load nothing
-        <iframe class="mail" title="The e-mail" sandbox="" srcdoc={html} referrerpolicy="no-referrer" />
+        <iframe class="mail" title="The e-mail" sandbox="" srcdoc={harmless(html)} referrerpolicy="no-referrer" />
       )}
       {way === 'text' && <pre class="mail">{textOf(html)}</pre>}
       {way === 'source' && (
@@ -191,9 +192,27 @@ function Body({ message }: { message: Json }) {
   );
 }
 
+/**
+ * Leaves out scripts, what would be loaded from elsewhere, and the way of links. The frame and the page's policy would stop
+ * them, too, but with messages in the browser's console.
+ */
+function harmless(html: string): string {
+  const purify = DOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    const { attrName: name, attrValue: value } = attribute;
+    const isLoaded = /^(src|srcset|background|poster|href|xlink:href)$/.test(name) && !/^data:image\//.test(value);
+    if (isLoaded || (name === 'style' && /url\s*\(|\\/i.test(value))) attribute.keepAttr = false;
+  });
+  return purify.sanitize(withoutHandlers(html), { FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math'] });
+}
+
+/** Browsers report event handlers that a policy forbids, even where a document is only parsed. */
+const withoutHandlers = (html: string) =>
+  html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on\w+\s*=/gi, '$1data-handler='));
+
 /** The text in HTML. Parsing it runs nothing and loads nothing. */
 function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
   for (const element of body.querySelectorAll('p, div, tr, li, h1, h2, h3, br')) element.append('\n');
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
