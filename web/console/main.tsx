@@ -1,6 +1,8 @@
 /** The console: who is logged in, which tenant, and the page that the address names. */
 import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Places } from './conference/places.js';
+import { Reviewing } from './conference/reviewing.js';
 import { capitalized, type Resource, readServices, type Service } from './document.js';
 import { Form } from './form.js';
 import { LoginDialog, LoginPage } from './login.js';
@@ -14,6 +16,13 @@ import { Heading, Loaded, Login, useLoad } from './ui.js';
 /** Pages of their own, and the permission that each needs. */
 const pages: Readonly<Record<string, OwnPage>> = {
   mail: { title: 'E-mails', about: 'What was written to people.', needs: 'messages.list', Page: Mail },
+  reviewing: {
+    title: 'Reviewing',
+    about: 'Rounds, ranking, reviewers.',
+    needs: 'abstractReviews.listByEvent',
+    Page: Reviewing,
+  },
+  places: { title: 'Places', about: 'What is sold and left.', needs: 'functions.availability', Page: Places },
 };
 
 interface OwnPage {
