@@ -312,6 +312,35 @@ describePages('The console of a conference', (site) => {
     assert.equal(await isPwned(page), undefined);
   });
 
+  it('says beside the score what the process does not allow, and has no form for a closed round', async () => {
+    await conference(site, 'limits');
+    const { id, ...process } = (await site.call('GET', '/events/abstractReviewProcesses/limits'))[0];
+    await site.call('PUT', `/events/abstractReviewProcesses/limits/${id}`, {
+      ...process,
+      score_options: { minimum: 1 },
+    });
+    site.expectStatus(400);
+    const page = await openAsReviewer('limits', 2);
+    const item = (title: string, round: string) =>
+      page.locator('main details', { hasText: title }).filter({ hasText: round });
+    const opened = item('Tides', 'Round 2');
+    await opened.locator('summary').click();
+    const score = opened.getByLabel('Score, at least 1');
+    await score.fill('0');
+    await opened.getByRole('button', { name: 'Submit review' }).click();
+    await opened.getByText('Must be at least 1, as the review process requires.').waitFor();
+    assert.deepEqual([await score.getAttribute('aria-invalid'), await score.inputValue()], ['true', '0']);
+    await score.fill('7.5');
+    await opened.getByRole('button', { name: 'Submit review' }).click();
+    await opened.getByRole('status').getByText('Submitted').waitFor();
+    await opened.locator('summary').getByText('score 7.5').waitFor();
+
+    const closed = item('Sound', 'Round 1');
+    await closed.locator('summary').click();
+    await closed.getByText('The round is closed.').waitFor();
+    assert.equal(await closed.getByRole('button').count(), 0);
+  });
+
   it('shows the places of functions and fees, and again when they have changed', async () => {
     const create = (resource: string, record: object): Promise<Row> =>
       site.call('POST', `/events/${resource}/sale`, record);
