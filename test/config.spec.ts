@@ -39,12 +39,21 @@ describe('The configuration', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
+  it('serves the console in production only if it says so', () => {
+    const production = { NODE_ENV: 'production' };
+    assert.deepEqual(
+      [{}, production, { ...production, CONSOLE: 'true' }].map((env) => read(env).console),
+      [true, false, true],
+    );
+  });
+
   it('has defaults', () => {
     const { token: _, roles, ...config } = read({});
     assert.equal(roles.get('nobody has this role'), undefined);
     assert.deepEqual(config, {
       host: '127.0.0.1',
       port: 8080,
+      console: true,
       dataDir: './data',
       mongodbUrl: undefined,
       keySetUrl: undefined,

@@ -20,7 +20,9 @@ describe('The client', () => {
     const gala = createClient({ baseUrl: 'http://gala', tenant: 'acme', fetch }) as unknown as Methods;
     const operations = documents.flatMap(({ name, routes }) => routes.map((route) => ({ name, ...route })));
     assert.ok(operations.length > 200, String(operations.length));
+    const seen = new Set<string>(); // what several documents have is called at the first
     for (const { name, method, path, operation } of operations) {
+      if (seen.size === seen.add(operation.operationId).size) continue;
       const [resource = '', verb = ''] = operation.operationId.split('.');
       const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, one = '']) => one).filter((one) => one !== 'tenantId');
       await gala[resource]?.[verb]?.(Object.fromEntries(names.map((one) => [one, `${one}/1`])));
@@ -28,7 +30,7 @@ describe('The client', () => {
       assert.equal(sent.pop(), `${method.toUpperCase()} http://gala/${name}${expected}`, operation.operationId);
     }
     const methods = Object.values(gala).flatMap((resource) => Object.keys(resource));
-    assert.equal(methods.length, operations.length);
+    assert.equal(methods.length, seen.size);
   });
 
   it('has `all` where an operation takes a page key, and nowhere else', () => {
