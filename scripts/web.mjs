@@ -16,6 +16,7 @@ const vendor = {
   'uplot.js': ['uplot', 'dist/uPlot.esm.js'],
   'uplot.css': ['uplot', 'dist/uPlot.min.css'],
   'pico.css': ['@picocss/pico', 'css/pico.min.css'],
+  'pico.conditional.css': ['@picocss/pico', 'css/pico.conditional.min.css'],
   'swagger-ui.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],
   'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
 };
