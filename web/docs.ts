@@ -24,7 +24,7 @@ const asked = new URLSearchParams(location.search).get('service');
 const service = services.find(({ name }) => name === asked) ?? services[0];
 if (service === undefined) throw new Error('The server has no services.');
 
-const openapi: JsonObject = {};
+let openapi: JsonObject = {};
 /** operationId → what the search looks into. */
 let texts: ReadonlyMap<string, string> = new Map();
 /** Error codes that are common. */
@@ -196,9 +196,9 @@ function plugin({ React }: SwaggerSystem) {
           parseToJson:
             (_original: unknown, { specActions }: SwaggerSystem) =>
             (text: string) => {
-              const json: OpenApi = JSON.parse(text);
-              readDocument(json);
-              specActions.updateJsonSpec(json);
+              openapi = JSON.parse(text);
+              readDocument(openapi as unknown as OpenApi);
+              specActions.updateJsonSpec(openapi);
             },
         },
       },
@@ -207,9 +207,8 @@ function plugin({ React }: SwaggerSystem) {
           // what a search finds is open
           isShown:
             (original: (...args: readonly unknown[]) => boolean, { layoutSelectors }: SwaggerSystem) =>
-            (state: unknown, thing: readonly string[], ...rest: readonly unknown[]) =>
-              (thing[0] === 'operations-tag' && Boolean(layoutSelectors.currentFilter())) ||
-              original(state, thing, ...rest),
+            (_state: unknown, thing: readonly string[], ...rest: readonly unknown[]) =>
+              (thing[0] === 'operations-tag' && Boolean(layoutSelectors.currentFilter())) || original(thing, ...rest),
         },
       },
     },
