@@ -51,9 +51,11 @@ const ui = SwaggerUIBundle({
 
 function ready(): void {
   const { authActions } = ui.getSystem();
+  let authorized = false; // swagger-ui cannot log out before a login
   login(issuer !== undefined, (token) => {
-    if (token === undefined) authActions.logout(['bearer']);
-    else ui.preauthorizeApiKey('bearer', token);
+    if (token !== undefined) ui.preauthorizeApiKey('bearer', token);
+    else if (authorized) authActions.logout(['bearer']);
+    authorized = token !== undefined;
   });
   listenToSearch();
 }
@@ -129,6 +131,9 @@ function plugin({ React }: SwaggerSystem) {
   const h = React.createElement;
   const nothing = () => null;
 
+  const folded = (Info: SwaggerComponent<object>) => (props: object) =>
+    h('details', { className: 'about' }, h('summary', null, 'About this service'), h(Info, props));
+
   /** Lists roles and error codes above the parameters of an operation. */
   const withAccess = (Parameters: SwaggerComponent<object>) => (props: { readonly operation: ImmutableValue }) =>
     h(React.Fragment, null, access(props.operation), h(Parameters, props));
@@ -188,7 +193,7 @@ function plugin({ React }: SwaggerSystem) {
       AuthorizeBtnContainer: nothing,
       authorizeOperationBtn: nothing,
     },
-    wrapComponents: { parameters: withAccess },
+    wrapComponents: { parameters: withAccess, InfoContainer: folded },
     statePlugins: {
       spec: {
         wrapActions: {
@@ -203,6 +208,13 @@ function plugin({ React }: SwaggerSystem) {
         },
       },
       layout: {
+        wrapActions: {
+          // below the tools, which stay at the top
+          scrollToElement: () => (element: Element) => {
+            (element.firstElementChild ?? element).scrollIntoView();
+            return { type: 'scrolled' };
+          },
+        },
         wrapSelectors: {
           // what a search finds is open
           isShown:

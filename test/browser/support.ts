@@ -140,7 +140,7 @@ export function describePages(
         listen(context);
         context.setDefaultTimeout(20_000);
         if (token !== undefined)
-          await context.addInitScript(`sessionStorage.setItem('gala.token', ${JSON.stringify(token)})`);
+          await context.addInitScript(`if (origin !== 'null') sessionStorage.setItem('gala.token', '${token}')`);
         const page = await context.newPage();
         await page.goto(new URL(address, gala.url).href);
         return page;
