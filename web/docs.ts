@@ -43,6 +43,7 @@ const ui = SwaggerUIBundle({
   displayOperationId: true,
   displayRequestDuration: true,
   defaultModelsExpandDepth: -1,
+  syntaxHighlight: { theme: 'obsidian' }, // its colors have enough contrast
   validatorUrl: null, // it would ask another server
   persistAuthorization: false, // it would keep the token in localStorage
   plugins: [plugin],
@@ -58,6 +59,9 @@ function ready(): void {
     authorized = token !== undefined;
   });
   listenToSearch();
+  addEventListener('hashchange', () =>
+    ui.getSystem().layoutActions.parseDeepLinkHash(decodeURIComponent(location.hash)),
+  );
 }
 
 function followColorScheme(): void {
@@ -134,6 +138,9 @@ function plugin({ React }: SwaggerSystem) {
   const folded = (Info: SwaggerComponent<object>) => (props: object) =>
     h('details', { className: 'about' }, h('summary', null, 'About this service'), h(Info, props));
 
+  const labeled = (TextArea: SwaggerComponent<object>) => (props: object) =>
+    h(TextArea, { 'aria-label': 'Value', ...props });
+
   /** Lists roles and error codes above the parameters of an operation. */
   const withAccess = (Parameters: SwaggerComponent<object>) => (props: { readonly operation: ImmutableValue }) =>
     h(React.Fragment, null, access(props.operation), h(Parameters, props));
@@ -192,8 +199,10 @@ function plugin({ React }: SwaggerSystem) {
       SchemesContainer: nothing,
       AuthorizeBtnContainer: nothing,
       authorizeOperationBtn: nothing,
+      TryItOutButton: nothing, // it is always on
+      DeepLink: ({ text }: { readonly text: unknown }) => h('span', null, text), // a link in a button cannot be reached
     },
-    wrapComponents: { parameters: withAccess, InfoContainer: folded },
+    wrapComponents: { parameters: withAccess, InfoContainer: folded, TextArea: labeled },
     statePlugins: {
       spec: {
         wrapActions: {

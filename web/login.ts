@@ -111,7 +111,8 @@ async function issuedToken(fields: FormData): Promise<string> {
     client_id: String(fields.get('id')),
     client_secret: String(fields.get('secret')),
   });
-  const reply = await fetch('/oauth/token', { method: 'POST', body });
+  // without it, browsers ask for a name and a password themselves when the secret is wrong
+  const reply = await fetch('/oauth/token', { method: 'POST', body, credentials: 'omit' });
   const told = await reply.json();
   if (!reply.ok) throw new Error(told.error_description ?? told.message);
   return told.access_token;

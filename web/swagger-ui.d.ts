@@ -30,7 +30,7 @@ interface SwaggerSystem {
     readonly Fragment: symbol;
   };
   readonly specActions: { updateJsonSpec(json: unknown): void };
-  readonly layoutActions: { updateFilter(phrase: string): void; show(thing: readonly string[], shown: boolean): void };
+  readonly layoutActions: { updateFilter(phrase: string): void; parseDeepLinkHash(hash: string): void };
   readonly layoutSelectors: { currentFilter(): string | false | undefined };
   readonly authActions: { logout(schemes: readonly string[]): void };
 }
