@@ -2,7 +2,7 @@
  * Run by the build, after the compilers: puts what is not compiled into dist/web, pages and styles beside the modules, and in
  * `vendor` the built files of the packages that the pages use. The server then needs none of these packages.
  */
-import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const to = 'dist/web';
@@ -17,21 +17,27 @@ const vendor = {
   'uplot.js': ['uplot', 'dist/uPlot.esm.js'],
   'uplot.css': ['uplot', 'dist/uPlot.min.css'],
   'pico.css': ['@picocss/pico', 'css/pico.min.css'],
+  'pico.conditional.css': ['@picocss/pico', 'css/pico.conditional.min.css'],
   'swagger-ui.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],
   'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
 };
 
 const isCompiled = (path) => /\.tsx?$|tsconfig\.json$/.test(path);
 
-cpSync('web', to, { recursive: true, filter: (path) => !isCompiled(path) });
+/** What has not changed stays as it is: a server may be reading it. */
+const isOther = (from, path) => !existsSync(path) || !readFileSync(from).equals(readFileSync(path));
+const isNew = (from, path) => statSync(from).isDirectory() || isOther(from, path);
+
+cpSync('web', to, { recursive: true, filter: (from, path) => !isCompiled(from) && isNew(from, path) });
 mkdirSync(join(to, 'vendor'), { recursive: true });
 for (const [name, [from, path]] of Object.entries(vendor))
-  copyFileSync(join('node_modules', from, path), join(to, 'vendor', name));
+  if (isOther(join('node_modules', from, path), join(to, 'vendor', name)))
+    copyFileSync(join('node_modules', from, path), join(to, 'vendor', name));
 
 // The client keeps the paths between its files.
 for (const path of ['src/client', 'generated/operations.js'])
   if (existsSync(join('dist', path)))
     cpSync(join('dist', path), join(to, 'gala', path), {
       recursive: true,
-      filter: (file) => !/\.map$|\.d\.ts$/.test(file),
+      filter: (file, path) => !/\.map$|\.d\.ts$/.test(file) && isNew(file, path),
     });

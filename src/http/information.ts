@@ -40,7 +40,8 @@ export function information(services: readonly LoadedService[], web?: WebOptions
     if (!methods.includes(request.method)) throw methodNotAllowed(methods);
     const encoding = encodingFor(request);
     const key = `${encoding} ${page.type} ${address}`;
-    const making = made.get(key) ?? encoded(page, encoding);
+    const vary = found.html === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
+    const making = made.get(key) ?? encoded(page, encoding, vary);
     made.set(key, making);
     making.catch(() => made.delete(key));
     const { bytes, headers } = await making;
@@ -50,13 +51,13 @@ export function information(services: readonly LoadedService[], web?: WebOptions
 
 const encodingFor = (request: Request) => names.find((name) => request.acceptsEncodings(name)) ?? 'identity';
 
-async function encoded({ type, read, headers: own, html }: Page, encoding: keyof typeof encodings) {
+async function encoded({ type, read, headers: own }: Page, encoding: keyof typeof encodings, vary: string) {
   const bytes = await encodings[encoding](Buffer.from(await read()));
   const headers = {
     'Content-Type': type,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-    Vary: html === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding',
+    Vary: vary,
     'Cache-Control': 'no-cache',
     ...own,
   };

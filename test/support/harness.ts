@@ -12,6 +12,7 @@ import { assemble } from '../../src/gala.js';
 import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
 import type { Traffic } from '../../src/http/traffic.js';
+import type { WebOptions } from '../../src/http/web.js';
 import { Ledger } from '../../src/limits/ledger.js';
 import { type Limit, limiter } from '../../src/limits/limiter.js';
 import type { TenantLimits } from '../../src/limits/policy.js';
@@ -92,6 +93,8 @@ export interface WorldOptions {
   /** Instead of tokens signed with `secret`. */
   readonly authenticate?: Authenticate;
   readonly audit?: AuditLog;
+  /** Unless given, no pages are served. */
+  readonly web?: WebOptions;
 }
 
 /** Starts a separate server; close it. */
@@ -114,6 +117,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     },
     { authenticate: options.authenticate ?? authenticator(secretKey(secret)), limit: limited.limit },
     options.limits,
+    options.web,
   );
   const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);

@@ -1,0 +1,152 @@
+/** The documentation in a browser. */
+import { strict as assert } from 'node:assert';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { hashSecret } from '../../src/issuer/secrets.js';
+import { until } from '../support/until.js';
+import { describePages, narrow, wide } from './support.js';
+
+/** swagger-ui escapes the dot in its ids. */
+const block = (page: Page, operation: string) => page.locator(`[id$="-${operation.replace('.', '\\\\.')}"]`);
+
+async function search(page: Page, phrase: string): Promise<void> {
+  await page.getByRole('searchbox').fill(phrase);
+  await page.getByText(/^\d+ of \d+ operations$/).waitFor();
+}
+
+const listed = (page: Page) => page.locator('.opblock-summary-operation-id').allInnerTexts();
+
+describePages('The documentation', (site) => {
+  it('finds an operation, and sends it with the trial token', async () => {
+    const page = await site.open('/docs');
+    await page.getByText('you until').waitFor();
+    await search(page, 'create reference type');
+    assert.ok((await listed(page)).includes('referenceTypes.create'));
+    const operation = block(page, 'referenceTypes.create');
+    await operation.locator('.opblock-summary-control').click();
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    await operation.locator('.live-responses-table .response-col_status').getByText('200').waitFor();
+    const saved = await site.call('GET', '/awards/referenceTypes/acme');
+    assert.equal(saved.length, 1);
+    assert.equal(saved[0].sys_created_by_id, 'you');
+  });
+
+  for (const [phrase, expected] of [
+    ['coupons.evaluate', ['coupons.evaluate']],
+    ['post /coupons/{tenantId}/{id}/evaluate', ['coupons.evaluate']],
+    ['calculate the discount', ['coupons.evaluate']],
+    ['total_too_large', ['coupons.evaluate']],
+    ['sold_out', ['functionTickets.create', 'functionTickets.patch', 'functionTickets.replace']],
+    ['nothing like this', []],
+  ] as const)
+    it(`finds operations by what describes them: ${phrase}`, async () => {
+      const page = await site.open('/docs?service=events');
+      await page.locator('.opblock-tag').first().waitFor();
+      await search(page, phrase);
+      await until(async () => (await listed(page)).length === expected.length);
+      assert.deepEqual((await listed(page)).sort(), expected);
+    });
+
+  it('opens the operation that the address names, in either service, with its roles and error codes', async () => {
+    const page = await site.open('/docs?service=events#/abstracts/abstracts.get');
+    const access = block(page, 'abstracts.get').locator('.access');
+    await access.waitFor();
+    const text = (await access.innerText()).replaceAll(/\s+/g, ' ');
+    assert.match(text, /Permission abstracts\.get Roles staff reviewer: own records author: own records/);
+    await access.getByText('Errors that many operations share').click();
+    await access.getByText('record_not_found', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Gala awards' }).click();
+    await page.waitForURL(/service=awards/);
+    await page.locator('.opblock-tag').first().waitFor();
+    await page.goto(`${site.url}/docs?service=awards#/references/references.process`);
+    await block(page, 'references.process').locator('.access').waitFor();
+  });
+
+  it('names the errors that few operations have', async () => {
+    const page = await site.open('/docs?service=events#/coupons/coupons.evaluate');
+    await block(page, 'coupons.evaluate').locator('.access').getByText('total_too_large').waitFor();
+  });
+
+  it('changes the address with the operation that is open', async () => {
+    const page = await site.open('/docs?service=events');
+    await page.locator('.opblock-tag').first().waitFor();
+    await search(page, 'coupons.get');
+    await block(page, 'coupons.get').locator('.opblock-summary-control').click();
+    await page.waitForURL(/\?service=events#\/coupons\/coupons\.get$/);
+  });
+
+  for (const width of [narrow, wide])
+    for (const dark of [false, true])
+      it(`is accessible and fits, ${width} pixels wide, ${dark ? 'dark' : 'light'}`, async () => {
+        const page = await site.open('/docs?service=events#/coupons/coupons.evaluate', { width, dark });
+        await block(page, 'coupons.evaluate').locator('.access').waitFor();
+        await page.getByText('you until').waitFor();
+        await site.checkWidth(page);
+        await site.checkAccessibility(page);
+      });
+
+  it('can be used with the keyboard', async () => {
+    const page = await site.open('/docs');
+    await page.locator('.opblock-tag').first().waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'skip');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'operations');
+    await page.keyboard.press('/');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'search');
+  });
+
+  it('says that a token has expired, and takes another', async () => {
+    site.expectStatus(401);
+    const page = await site.open('/docs', { token: site.token({ expiresIn: '-1h' }) });
+    await page.getByText('you until').waitFor(); // the trial token instead
+    await page.getByRole('button', { name: 'Change token' }).click();
+    await page.getByLabel('Token').fill(site.token({ expiresIn: '-1h' }));
+    await page.getByRole('button', { name: 'Use this token' }).click();
+    await page.getByRole('alert').getByText('The token has expired. Request a new one.').waitFor();
+    await site.checkAccessibility(page);
+    await page.getByLabel('Token').fill(site.token({ sub: 'jo' }));
+    await page.getByRole('button', { name: 'Use this token' }).click();
+    await page.getByText('jo until').waitFor();
+  });
+});
+
+describePages(
+  'The documentation of a server with a key of its own',
+  (site) => {
+    before(async () => {
+      const client = { id: 'connector', secret: await hashSecret('right'), tenants: ['acme'], permissions: ['*'] };
+      await writeFile(join(site.folder, 'clients.json'), JSON.stringify({ clients: [client] }));
+    });
+
+    it('says that the token of the session has expired', async () => {
+      site.expectStatus(401);
+      const page = await site.open('/docs', { token: site.token({ expiresIn: '-1h' }) });
+      await page.getByText('The token has expired. Request a new one.').waitFor();
+      assert.equal(await page.evaluate("sessionStorage.getItem('gala.token')"), null);
+    });
+
+    it('takes the id and the secret of a client, and says if they are wrong', async () => {
+      site.expectStatus(401);
+      const page = await site.open('/docs#/referenceTypes/referenceTypes.list');
+      await page.getByRole('button', { name: 'Authorize' }).click();
+      await page.getByLabel('Client id').fill('connector');
+      await page.getByLabel('Client secret').fill('wrong');
+      await page.getByRole('button', { name: 'Get a token' }).click();
+      await page.getByRole('alert').getByText('The client id or the client secret is wrong.').waitFor();
+      await page.getByLabel('Client secret').fill('right');
+      await page.getByRole('button', { name: 'Get a token' }).click();
+      await page.getByText('connector until').waitFor();
+      const operation = block(page, 'referenceTypes.list');
+      await operation.getByRole('button', { name: 'Execute' }).click();
+      await operation.locator('.live-responses-table .response-col_status').getByText('200').waitFor();
+      assert.equal(await page.evaluate('localStorage.length'), 0);
+      await page.getByRole('button', { name: 'Change token' }).click();
+      await page.getByRole('button', { name: 'Forget the token' }).click();
+      await operation.getByRole('button', { name: 'Execute' }).click();
+      await operation.locator('.live-responses-table .response-col_status').getByText('401').waitFor();
+    });
+  },
+  { JWT_SECRET: 'a secret for the pages, and for nothing else' },
+);

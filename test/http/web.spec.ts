@@ -1,0 +1,183 @@
+/** The pages as they are served, and who gets the trial token. */
+import { strict as assert } from 'node:assert';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
+
+const about = { version: '1.2.3', store: 'embedded' };
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+type Headers = Readonly<Record<string, string>>;
+
+async function ask({ url }: World, address: string, headers: Headers = {}, method = 'GET') {
+  // a path like /../x must arrive as it is
+  const asked = request(url, { path: address, method, headers }).end();
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode, headers: reply.headers, text: await text(reply) };
+}
+
+describeApi('The pages', (start) => {
+  let gala: World;
+  let plain: World;
+
+  before(async () => {
+    gala = await start({ web: { console: true, about, trialToken: 'a.b.c' } });
+    plain = await start({ web: { console: false, about } });
+  });
+
+  for (const [accept, type] of [
+    [undefined, json],
+    ['*/*', json],
+    ['application/json', json],
+    ['text/html', html],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', html],
+    ['text/html;q=0.5, application/json', json],
+    ['text/html, application/json;q=0.9', html],
+    ['image/png', json],
+  ] as const)
+    it(`include / for browsers, which is JSON for programs: Accept: ${accept}`, async () => {
+      const headers: Headers = accept === undefined ? {} : { Accept: accept };
+      const reply = await ask(gala, '/', headers);
+      assert.deepEqual([reply.status, reply.headers['content-type']], [200, type]);
+      assert.equal(reply.headers.vary, 'Accept, Accept-Encoding');
+      const head = await ask(gala, '/', headers, 'HEAD');
+      assert.deepEqual([head.status, head.text, head.headers['content-type']], [200, '', type]);
+      assert.equal(head.headers['content-length'], String(Buffer.byteLength(reply.text)));
+    });
+
+  it('have a tag for each variant of /, and are not sent again', async () => {
+    const page = await ask(gala, '/', { Accept: 'text/html' });
+    const data = await ask(gala, '/');
+    assert.notEqual(page.headers.etag, data.headers.etag);
+    const again = (Accept: string, tag = '') => ask(gala, '/', { Accept, 'If-None-Match': tag });
+    assert.equal((await again('text/html', page.headers.etag)).status, 304);
+    assert.equal((await again('*/*', data.headers.etag)).status, 304);
+    assert.equal((await again('*/*', page.headers.etag)).status, 200);
+    assert.deepEqual({ ...JSON.parse(data.text), services: [] }, { name: 'Gala', ...about, services: [] });
+  });
+
+  for (const [address, file] of [
+    ['/', 'index.html'],
+    ['/docs', 'docs.html'],
+    ['/console', 'console.html'],
+  ] as const)
+    it(`may load only what this server serves: ${address}`, async () => {
+      const reply = await ask(gala, address, { Accept: 'text/html' });
+      const page = readFileSync(`web/${file}`, 'utf8');
+      assert.equal(reply.text, page);
+      const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
+      const hash = map === undefined ? '' : ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
+      assert.equal(map === undefined, address !== '/console');
+      assert.equal(
+        reply.headers['content-security-policy'],
+        `default-src 'none'; script-src 'self'${hash}; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      );
+      assert.equal(reply.headers['referrer-policy'], 'no-referrer');
+      assert.equal(reply.headers['cross-origin-opener-policy'], 'same-origin');
+      const inline = [...page.matchAll(/<script(?![^>]* src=)(?![^>]*importmap)|<style|\son\w+=/g)];
+      assert.deepEqual(inline, []);
+      for (const [, asset = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+        assert.equal((await ask(gala, asset)).status, 200, asset);
+    });
+
+  it('include their assets, each with its type', async () => {
+    for (const [asset, type] of [
+      ['style.css', 'text/css; charset=utf-8'],
+      ['docs.js', 'text/javascript; charset=utf-8'],
+      ['vendor/swagger-ui.js', 'text/javascript; charset=utf-8'],
+      ['icon.svg', 'image/svg+xml'],
+    ] as const) {
+      const reply = await ask(gala, `/assets/${asset}`);
+      assert.deepEqual([reply.status, reply.headers['content-type']], [200, type], asset);
+      assert.equal(reply.headers['x-content-type-options'], 'nosniff');
+    }
+  });
+
+  for (const address of [
+    '/assets/none.js',
+    '/assets/',
+    '/assets/index.html',
+    '/assets/tsconfig.json',
+    '/assets/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/vendor/../../src/main.js',
+  ])
+    it(`do not include ${address}`, async () => {
+      const reply = await ask(gala, address, { Accept: 'text/html' });
+      assert.deepEqual([reply.status, JSON.parse(reply.text).code], [404, 'address_unknown']);
+    });
+
+  it('include the console only if it is on', async () => {
+    assert.equal((await ask(plain, '/docs')).status, 200);
+    assert.equal((await ask(plain, '/console')).status, 404);
+  });
+
+  describe('get the trial token', () => {
+    const own = 'same-origin';
+    for (const [what, headers] of [
+      ['from a program', {}],
+      ['from a page of this server', { 'Sec-Fetch-Site': own }],
+      ['when its address is typed', { 'Sec-Fetch-Site': 'none' }],
+      ['as localhost', { Host: 'localhost:8080' }],
+      ['as localhost without a port', { Host: 'LOCALHOST' }],
+      ['over IPv6', { Host: '[::1]:8080' }],
+    ] as [string, Headers][])
+      it(what, async () => {
+        const reply = await ask(gala, '/trial-token', headers);
+        assert.deepEqual([reply.status, JSON.parse(reply.text)], [200, { token: 'a.b.c' }]);
+        assert.equal(reply.headers['cache-control'], 'no-store');
+        assert.equal(reply.headers['cross-origin-resource-policy'], 'same-origin');
+        assert.deepEqual(
+          Object.keys(reply.headers).filter((name) => name.startsWith('access-control-')),
+          [],
+        );
+      });
+
+    it('but no preflight for another origin', async () => {
+      const asked = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'GET' };
+      const reply = await ask(gala, '/trial-token', asked, 'OPTIONS');
+      assert.deepEqual([reply.status, reply.headers.allow], [200, 'GET, HEAD, OPTIONS']);
+      assert.deepEqual(
+        Object.keys(reply.headers).filter((name) => name.startsWith('access-control-')),
+        [],
+      );
+      const cross = await ask(gala, '/trial-token', { ...asked, 'Sec-Fetch-Site': 'cross-site' }, 'OPTIONS');
+      assert.equal(cross.status, 404);
+    });
+
+    it('only with GET and HEAD', async () => {
+      const { status, headers } = await ask(gala, '/trial-token', {}, 'DELETE');
+      assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, OPTIONS']);
+      assert.equal((await ask(gala, '/trial-token', {}, 'HEAD')).text, '');
+    });
+  });
+
+  describe('do not give the trial token', () => {
+    for (const [what, headers] of [
+      ['to a name that points here', { Host: 'gala.example.org' }],
+      ['to a name that begins as this machine does', { Host: 'localhost.example.org' }],
+      ['to another address', { Host: '127.0.0.1.example.org:8080' }],
+      ['to another website', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['to another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
+      ['through a proxy', { 'X-Forwarded-For': '192.0.2.1' }],
+      ['through a proxy that names the host', { 'X-Forwarded-Host': 'localhost' }],
+      ['through a proxy that follows RFC 7239', { Forwarded: 'for=192.0.2.1' }],
+      ['through a proxy that names itself', { Via: '1.1 proxy' }],
+    ] as [string, Headers][])
+      it(what, async () => {
+        const reply = await ask(gala, '/trial-token', headers);
+        assert.deepEqual([reply.status, JSON.parse(reply.text).code], [404, 'address_unknown']);
+        assert.ok(!reply.text.includes('a.b.c'));
+      });
+
+    it('where there is none', async () => {
+      assert.equal((await ask(plain, '/trial-token')).status, 404);
+    });
+  });
+});

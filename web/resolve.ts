@@ -1,0 +1,50 @@
+/**
+ * Puts what references in an OpenAPI document name in their place, for one operation at a time. swagger-ui's own resolver
+ * always reads the whole document, which takes minutes for 1 MB.
+ */
+type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+const schemas = '#/components/schemas/';
+
+/** The value at `path`. An operation also gets the parameters of its path. */
+export function resolved(document: JsonObject, path: readonly string[]): Json {
+  const value = withoutReferences(at(document, path), document, []);
+  const [root, address = '', method] = path;
+  if (root !== 'paths' || method === undefined || !isObject(value)) return value;
+  const shared = withoutReferences(at(document, [root, address, 'parameters']), document, []);
+  return { ...value, parameters: [...listOf(shared), ...listOf(value.parameters)] };
+}
+
+/** @param open the references that the value is part of: those to them stay as they are. */
+function withoutReferences(value: Json, document: JsonObject, open: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, document, open));
+  if (!isObject(value)) return value;
+  const { $ref: reference, ...beside } = value;
+  if (typeof reference !== 'string')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, withoutReferences(item, document, open)]),
+    );
+  if (open.includes(reference)) return value;
+  const target = withoutReferences(at(document, partsOf(reference)), document, [...open, reference]);
+  const title = reference.startsWith(schemas) ? { title: reference.slice(schemas.length) } : {};
+  return isObject(target) ? { ...title, ...target, ...beside } : target;
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** Of a JSON Pointer in a URL. */
+const partsOf = (reference: string) =>
+  reference
+    .slice(2)
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** null where there is nothing. */
+const at = (document: JsonObject, path: readonly string[]): Json =>
+  path.reduce<Json>((value, name) => (isObject(value) ? (value[name] ?? null) : null), document);

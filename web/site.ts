@@ -1,0 +1,57 @@
+/** What all pages share: what the server tells about itself, and the token of the tab's session. */
+
+export interface Service {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  /** Addresses of its OpenAPI document. */
+  readonly document: string;
+  readonly yaml: string;
+}
+
+/** As `GET /` answers it. */
+export interface About {
+  readonly version: string;
+  readonly store: string;
+  /** ISO 8601. */
+  readonly started_at: string;
+  readonly docs: string;
+  /** Missing if the console is off. */
+  readonly console?: string;
+  /** Missing if the server issues no tokens. */
+  readonly authorization_server?: string;
+  readonly services: readonly Service[];
+}
+
+/** Also shows the links to the console, if it is on. */
+export async function about(): Promise<About> {
+  const told: About = await (await fetch('/', { headers: { Accept: 'application/json' } })).json();
+  for (const link of document.querySelectorAll<HTMLElement>('[data-console]')) link.hidden = told.console === undefined;
+  return told;
+}
+
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}
+
+export const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** Kept until the tab is closed; shared with the console. */
+const tokenKey = 'gala.token';
+
+export const session = {
+  get token(): string | undefined {
+    return sessionStorage.getItem(tokenKey) ?? undefined;
+  },
+  set token(token: string | undefined) {
+    if (token === undefined) sessionStorage.removeItem(tokenKey);
+    else sessionStorage.setItem(tokenKey, token);
+  },
+};

@@ -1,0 +1,43 @@
+/** What docs.ts uses of swagger-ui-dist, which has no types. */
+
+/** An Immutable.js map or list. */
+interface ImmutableValue {
+  get(key: string): unknown;
+  toJS(): unknown;
+}
+
+interface ImmutableCollection<T> extends ImmutableValue {
+  readonly size: number;
+  filter(keep: (value: T) => boolean): ImmutableCollection<T>;
+  map<U>(to: (value: T) => U): ImmutableCollection<U>;
+}
+
+interface TaggedOperations extends ImmutableValue {
+  get(key: 'operations'): ImmutableCollection<ImmutableValue>;
+  set(key: 'operations', operations: ImmutableCollection<ImmutableValue>): TaggedOperations;
+}
+
+type SwaggerElement = { readonly element: unique symbol };
+type SwaggerComponent<P> = (props: P) => SwaggerElement | null;
+
+interface SwaggerSystem {
+  readonly React: {
+    createElement<P>(
+      type: string | symbol | SwaggerComponent<P>,
+      props: object | null,
+      ...children: readonly unknown[]
+    ): SwaggerElement;
+    readonly Fragment: symbol;
+  };
+  readonly specActions: { updateJsonSpec(json: unknown): void };
+  readonly layoutActions: { updateFilter(phrase: string): void; parseDeepLinkHash(hash: string): void };
+  readonly layoutSelectors: { currentFilter(): string | false | undefined };
+  readonly authActions: { logout(schemes: readonly string[]): void };
+}
+
+interface SwaggerUI {
+  getSystem(): SwaggerSystem;
+  preauthorizeApiKey(scheme: string, key: string): void;
+}
+
+declare const SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => SwaggerUI;
