@@ -39,6 +39,12 @@ describe('The configuration', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
+  it('has the console, in production only if it is asked for', () => {
+    assert.equal(read({ NODE_ENV: 'production' }).console, false);
+    assert.equal(read({ NODE_ENV: 'production', CONSOLE: 'true' }).console, true);
+    assert.match(refusal({ JWT_SECRET: long, CONSOLE: 'yes' }), /CONSOLE must be one of true, false/);
+  });
+
   it('has defaults', () => {
     const { token: _, roles, ...config } = read({});
     assert.equal(roles.get('nobody has this role'), undefined);
@@ -57,6 +63,7 @@ describe('The configuration', () => {
         audience: undefined,
       },
       strictReferences: false,
+      console: true,
       limits: { environment: { principal: {} }, file: undefined, isTold: false },
       logLevel: 'info',
       audit: undefined,
