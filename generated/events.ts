@@ -3831,6 +3831,64 @@ export interface paths {
         patch: operations["exhibitorRegistrations.patch"];
         trace?: never;
     };
+    "/messages/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List e-mails
+         * @description Returns a page of the tenant's e-mails, queued and sent, newest first. Items have no `body`. With both `about` and
+         *     `state`, a page can have fewer items than `limit`, or none, although there is a next page.
+         */
+        get: operations["messages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an e-mail
+         * @description Returns an e-mail. `body` is absent without the permission `messages.getBody`.
+         */
+        get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6054,6 +6112,58 @@ export interface components {
             name?: string;
             /** @description From and to: events that start between these times, inclusive. */
             start_date?: string[];
+        };
+        /** @description An e-mail that the server has queued or sent. */
+        Message: {
+            /** @description The id of the e-mail. Files and mail headers name it too. */
+            id: string;
+            /** @description The kind of e-mail, such as `assignment`; of a preview, `preview of assignment`. */
+            email: string;
+            /** @description The id of the record that the e-mail is about, such as a review; of a preview, the process. */
+            about: string;
+            /** @description The recipient's address. */
+            to: string;
+            /** @description Recipients of copies, as addresses with commas between them. */
+            cc?: string;
+            /** @description Recipients of blind copies, as addresses with commas between them. */
+            bcc?: string;
+            /** @description The sender's address; the server's default sender if absent. */
+            from?: string;
+            /** @description The sender's name. */
+            from_name?: string;
+            /** @description The address for replies. */
+            reply_to?: string;
+            /** @description The rendered subject. */
+            subject: string;
+            /** @description Whether it is a preview instead of the real e-mail. */
+            preview: boolean;
+            /**
+             * @description `queued`: waits to be sent, or to be tried again. `sent`: was handed over to the mail system. There can be more states
+             *     in later versions.
+             */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            queued_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sent; absent before.
+             */
+            sent_at?: string;
+            /** @description The rendered body, HTML. Needs the permission `messages.getBody`; absent in lists. */
+            body?: string;
+            /** @description The version of the stored e-mail, from 1. */
+            sys_version: number;
+        };
+        /** @description A page of e-mails, newest first. */
+        MessagePage: {
+            /** @description Number of items in this page. */
+            Count: number;
+            /** @description The e-mails, without `body`. */
+            Items: components["schemas"]["Message"][];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description The form in which a referee updates their own details. */
         ContactFormOptions: {
@@ -9890,7 +10000,7 @@ export interface components {
             /** @description The error that a separate request would have returned. Pointers are relative to the operation: `/object/name`. */
             error?: components["schemas"]["Error"];
         };
-        /** @description Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts. */
+        /** @description Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings. */
         AnyValue: unknown;
     };
     responses: {
@@ -25038,6 +25148,145 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: {
+                /** @description Only e-mails about the record with this id. */
+                about?: string;
+                /** @description Only e-mails in this state. */
+                state?: "queued" | "sent";
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["Limit"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails, newest first. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Count": 1,
+                     *       "Items": [
+                     *         {
+                     *           "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *           "email": "assignment",
+                     *           "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *           "to": "ada@example.org",
+                     *           "from_name": "The program committee",
+                     *           "subject": "A review for you",
+                     *           "preview": false,
+                     *           "state": "sent",
+                     *           "queued_at": "2026-04-01T09:30:00.000Z",
+                     *           "sent_at": "2026-04-01T09:30:01.000Z",
+                     *           "sys_version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.get": {
+        parameters: {
+            query?: {
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "sys_version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

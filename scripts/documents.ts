@@ -10,9 +10,11 @@ import { stringify } from 'yaml';
 import { lean } from '../src/document/lean.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
+import { resourcesOf } from './decorators/names.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
 import { permissionOf } from './decorators/roles.js';
 import { operationsOf, type Root, type Schema } from './decorators/tree.js';
+import { operationsModule } from './operations.js';
 import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
 
 /** Names of the services: each has the root of its document in openapi/. */
@@ -36,6 +38,7 @@ export async function generated(folder = '.'): Promise<Map<string, string>> {
   for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter handles one at a time
   const files = new Map([
     ['services.ts', operationTypes()],
+    ['operations.ts', operationsModule(bundles)],
     ['roles.json', rolesOf([...bundles.values()], folder)],
   ]);
   for (const [name, document] of bundles)
@@ -55,7 +58,7 @@ function knownIn(bundles: readonly Root[], folder: string): Known {
     const owning = owningOf(root);
     return operationsOf(root).map(({ operation }) => ({ operation, isLimitable: isLimitable(operation, owning) }));
   });
-  const resources = bundles.flatMap(({ tags }) => tags.map(({ name }) => name));
+  const resources = bundles.flatMap((root) => resourcesOf(root).map(({ name }) => name));
   const needed = new Set(operations.map(({ operation }) => permissionOf(operation)));
   const other = operations.filter(({ operation: { operationId = '' } }) => !needed.has(operationId));
   const limitable = operations.filter((one) => one.isLimitable);

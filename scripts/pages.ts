@@ -72,7 +72,10 @@ function placesOf(some: readonly string[], all: readonly string[], withBody: rea
   const verbs = new Map<string, Set<string>>();
   for (const [resource = '', verb = ''] of some.map((id) => id.split('.'))) {
     const family = verb.startsWith('listBy') ? 'listBy' : verb;
-    const alike = all.filter((id) => (id.split('.')[1] as string).replace(/^(listBy).*/, '$1') === family);
+    const alike = all.filter((id) => {
+      const [owner, name = ''] = id.split('.');
+      return name.replace(/^(listBy).*/, '$1') === family && all.includes(`${owner}.replace`);
+    });
     const isWhole = alike.length > 1 && alike.every((id) => some.includes(id));
     const [owner, name] = isWhole ? ['*', family.replace(/^listBy$/, 'listBy…')] : [resource, verb];
     verbs.set(owner, (verbs.get(owner) ?? new Set()).add(name));

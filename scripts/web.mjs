@@ -13,6 +13,7 @@ const vendor = {
   'preact-hooks.js': ['preact', 'hooks/dist/hooks.mjs'],
   'preact-jsx-runtime.js': ['preact', 'jsx-runtime/dist/jsxRuntime.mjs'],
   'openapi-fetch.js': ['openapi-fetch', 'dist/index.mjs'],
+  'dompurify.js': ['dompurify', 'dist/purify.es.mjs'],
   'uplot.js': ['uplot', 'dist/uPlot.esm.js'],
   'uplot.css': ['uplot', 'dist/uPlot.min.css'],
   'pico.css': ['@picocss/pico', 'css/pico.min.css'],

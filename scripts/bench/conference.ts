@@ -1,7 +1,7 @@
 /** Reviews a whole conference, from its papers to its ranking, like the demo. */
 import { performance } from 'node:perf_hooks';
 import jwt from 'jsonwebtoken';
-import { type Calls, type Clients, clients } from '../demo/client.js';
+import { type Calls, clientOf, type Gala } from '../demo/client.js';
 import { connections } from '../demo/crowd.js';
 import { compare } from '../demo/replay/comparing.js';
 import { createEvent, load } from '../demo/replay/loading.js';
@@ -30,14 +30,14 @@ export async function conference(file?: string): Promise<void> {
   publish('conference', report(papers, steps));
 }
 
-function clientsAt(url: string, calls: Calls): Clients {
+function clientAt(url: string, calls: Calls): Gala {
   const token = jwt.sign({ sub: 'bench', tenants: [tenant], permissions: ['*'] }, secret, { expiresIn: '1h' });
-  return clients(url, tenant, token, calls);
+  return clientOf(url, tenant, token, calls);
 }
 
 async function play(url: string, papers: readonly Paper[]): Promise<Step[]> {
   const calls = { count: 0, last: '' };
-  const all = clientsAt(url, calls);
+  const all = clientAt(url, calls);
   const steps: Step[] = [];
   const step = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
     const [began, before] = [performance.now(), calls.count];

@@ -1,5 +1,5 @@
 /** Limits strings and arrays in request bodies that are not records, and adds to all bodies the limits that the server checks. */
-import { any, anyText, anyValue, inAny, inNumbers, inObjects } from '../../src/document/lean.js';
+import { anyItem, anyText, anyValue, inAny, inNumbers, inObjects } from '../../src/document/lean.js';
 import { named, operationsOf, type Root, type Schema } from './tree.js';
 
 /** Characters of a text, items of a list. */
@@ -56,9 +56,9 @@ function describe(root: Root, schema: Schema | undefined, seen: Set<Schema>, isP
   if (type === 'string' && (schema.enum ?? schema.format) === undefined) schema.pattern ??= anyText;
   if (type === 'number' || type === 'integer') Object.assign(schema, { ...inNumbers, ...schema });
   if (schema.exclusiveMinimum !== undefined) delete schema.minimum;
-  if (others === true) Object.assign(schema, inObjects, { patternProperties: { '^': any } });
+  if (others === true) Object.assign(schema, inObjects, { patternProperties: { '^': anyItem } });
   if (type === 'object' && !isPart && (others ?? schema.unevaluatedProperties) === undefined)
-    Object.assign(schema, inObjects, { unevaluatedProperties: any });
+    Object.assign(schema, inObjects, { unevaluatedProperties: anyItem });
   for (const part of allOf) describe(root, part, seen, true);
   for (const part of [...anyOf, ...oneOf, ...Object.values(properties)]) describe(root, part, seen);
   describe(root, items, seen);

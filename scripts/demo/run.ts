@@ -1,5 +1,7 @@
 /** A run of the demo, from its options to its end. */
 import { parseArgs } from 'node:util';
+import { GalaError } from '../../src/client/client.js';
+import { inWords } from './client.js';
 import { mailFolder } from './mail.js';
 import { Misuse } from './misuse.js';
 import { replay } from './replay/replay.js';
@@ -20,7 +22,8 @@ export async function runDemo(surroundings: Surroundings): Promise<0 | 1> {
     await play(surroundings);
     return 0;
   } catch (error) {
-    surroundings.output.error(error instanceof Misuse ? error.message : `The demo stops here. ${error}`);
+    const what = error instanceof GalaError ? inWords(error) : error;
+    surroundings.output.error(error instanceof Misuse ? error.message : `The demo stops here. ${what}`);
     return 1;
   }
 }

@@ -5,13 +5,14 @@ import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
 import { permissions } from './principal.js';
 
-/** Permissions that are not operations. Each resource also has `unlock`. */
+/** Permissions that are not operations. Each resource, which has `replace`, also has `unlock`. */
 const extras = [
   'abstractReviews.overrideClosedRound',
   'abstractReviews.overrideConflict',
   'abstractReviews.previewEmailTo',
   'abstractReviews.submitForOthers',
   'functionTickets.sellHidden',
+  'messages.getBody',
   'references.previewEmailTo',
 ];
 
@@ -42,7 +43,7 @@ function isOwnable(permission: string): boolean {
 
 function namesIn(operations: readonly Operation[]): string[] {
   const ids = operations.map(({ operationId = '', 'x-permission': other = operationId }) => other);
-  const unlocks = ids.map((id) => `${id.split('.')[0]}.unlock`);
+  const unlocks = ids.filter((id) => id.endsWith('.replace')).map((id) => id.replace('.replace', '.unlock'));
   return [...new Set([...ids, ...unlocks, ...extras])].sort();
 }
 

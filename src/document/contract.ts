@@ -1,18 +1,14 @@
 /** Types derived from the documents. Nothing here exists at run time. */
+import type { Operations } from '../../generated/operations.js';
 import type { Services } from '../../generated/services.js';
-
-/** The operations of all services. */
-type Operations = Intersection<Services[keyof Services]>;
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
 
 /** `resource.verb`: the operationId, the key of the handler, the permission and the label in the log. */
 export type OperationId = keyof Operations & string;
 
 /** The resource names of a service. */
 export type ResourceOf<Service extends keyof Services> = ResourceIn<keyof Services[Service]>;
-type ResourceIn<Id> = Id extends `${infer Resource}.${string}` ? Resource : never;
+/** Operations such as `messages.list` belong to no resource: there is no `messages.replace`. */
+type ResourceIn<Id> = Id extends `${infer Resource}.replace` ? Resource : never;
 
 export type ResourceName = ResourceIn<OperationId>;
 

@@ -60,7 +60,8 @@ type PathItem = Readonly<Record<string, OperationObject>> & { readonly parameter
 interface Bundle {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
-  readonly tags: readonly { readonly name: string; readonly 'x-tier': 'seed' | 'supporting' }[];
+  /** Of resources, which have a tier, and of other groups of operations. */
+  readonly tags: readonly { readonly name: string; readonly 'x-tier'?: 'seed' | 'supporting' }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -6,20 +6,20 @@ export const inNumbers = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX
 export const inObjects = { propertyNames: { pattern: '^(?!__proto__$)[^\\x00]*$', maxLength: 256 } };
 
 /** Of any type: what is said of one type does not hold for others. */
-export const any = { $ref: '#/components/schemas/AnyValue' };
+export const anyItem = { $ref: '#/components/schemas/AnyValue' };
 export const inAny = {
   pattern: anyText,
   ...inNumbers,
   ...inObjects,
-  unevaluatedItems: any,
-  unevaluatedProperties: any,
+  unevaluatedItems: anyItem,
+  unevaluatedProperties: anyItem,
 };
 export const anyValue = {
-  description: 'Any JSON value that a body may hold. Send numbers beyond ±(2^53 − 1) as texts.',
+  description: 'Any JSON value that a body can contain. Send numbers beyond ±(2^53 − 1) as strings.',
   ...inAny,
 };
 
-const everywhere = { ...inAny, patternProperties: { '^': any } };
+const everywhere = { ...inAny, patternProperties: { '^': anyItem } };
 const said = new Map(Object.entries(everywhere).map(([keyword, value]) => [keyword, JSON.stringify(value)]));
 
 /**

@@ -158,8 +158,8 @@ function authorize({ authenticate, ports }: AppOptions, rates: Rates | undefined
 }
 
 function checkPermission(context: RequestContext, caller: Principal): void {
-  const { model, verb, permission } = boundRouteOf(context);
-  if (granted(caller, model, verb, permission) === 'own') context.own = model.name;
+  const route = boundRouteOf(context);
+  if (granted(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
 }
 
 const boundRouteOf = ({ route }: RequestContext) => route as BoundRoute; // findRoute sets it, or throws

@@ -1,11 +1,11 @@
 /** Connects each route of the documents with its handler, validator and body reader. */
 
-import type { OperationId } from '../document/contract.js';
+import type { OperationId, ResourceName } from '../document/contract.js';
 import type { Document, Route } from '../document/document.js';
-import type { Model } from '../document/model.js';
 import type { Handler } from '../records/call.js';
 import type { Catalogue, LoadedService } from '../records/catalogue.js';
 import { handlerOf } from '../verbs/family.js';
+import { messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
 import { requestValidator, type Validator } from './validator.js';
 
@@ -14,7 +14,8 @@ export interface BoundRoute {
   readonly route: Route;
   readonly id: OperationId;
   readonly permission: string;
-  readonly model: Model;
+  /** The resource; `messages` for operations of no resource, which cannot be limited to own records. */
+  readonly name: ResourceName;
   readonly verb: string;
   /** Whether it changes something although its method is safe (RFC 9110 §9.2.1). */
   readonly hasEffects: boolean;
@@ -34,11 +35,14 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue): Boun
     'x-has-effects': hasEffects = false,
   } = route.operation;
   const id = operationId as OperationId; // the types are generated from the same document
-  const [name, verb] = id.split('.') as [never, string];
+  const [name, verb] = id.split('.') as [ResourceName, string];
   const resource = catalogue.get(name);
-  const handler = resource && handlerOf(resource, verb);
-  if (resource === undefined || handler === undefined) throw new Error(`${id} is in the document but has no handler`);
+  const handler = resource === undefined ? ofNoResource(id) : handlerOf(resource, verb);
+  if (handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);
   const bodyKind = verb === 'batch' ? 'batch' : 'record';
-  return { document, route, id, permission, model: resource.model, verb, hasEffects, handler, validator, bodyKind };
+  return { document, route, id, permission, name, verb, hasEffects, handler, validator, bodyKind };
 }
+
+/** Operations that every service has beside those of its resources. */
+const ofNoResource = (id: OperationId) => (messages as object as Partial<Record<string, Handler<OperationId>>>)[id];

@@ -24,4 +24,6 @@ export interface Message extends Mail, Stored {
   readonly state: 'queued' | 'sent';
   readonly queued_at: string;
   readonly sent_at?: string;
+  /** Not shown: ascending values mean newest first, also among messages queued at the same time. */
+  readonly recency: string;
 }

@@ -1,10 +1,10 @@
 /** The outbox: e-mails are records, committed together with the work that causes them. The courier sends them. */
 import { createHash } from 'node:crypto';
 import { Doc, type Stored } from '../store/doc.js';
-import type { Store } from '../store/port.js';
+import type { ReadOptions, Store } from '../store/port.js';
 import type { Mail, Message } from './message.js';
 import type { Staging } from './staging.js';
-import type { Outbox, Work } from './work.js';
+import type { MessageQuery, Outbox, Work } from './work.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
@@ -18,12 +18,16 @@ export interface Ticket extends Stored {
 }
 
 export async function declareOutbox(store: Store): Promise<void> {
-  await store.declare(messages, [{ fields: ['about', 'email'] }]);
+  const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
+  await store.declare(messages, [{ fields: ['about', 'email'] }, ...listed]);
   await store.declare(queue.collection, []);
 }
 
 /** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
 const maxCounted = 1000;
+
+/** The maximum number of messages that are read at a time: each can have 4 MB. */
+const windowSize = 20;
 
 /** The outbox of one unit of work. */
 export class StagedOutbox implements Outbox {
@@ -55,16 +59,43 @@ export class StagedOutbox implements Outbox {
     this.#queue(this.work.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
   }
 
+  async find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined> {
+    const key = { collection: messages, tenant: this.work.tenant, id };
+    return (await this.staging.store.read(key, options)) as Doc<never> | undefined;
+  }
+
+  async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
+    const { store } = this.staging;
+    const match: Record<string, string> = about !== undefined ? { about } : state !== undefined ? { state } : {};
+    const limit = Math.min(options.limit, windowSize);
+    const query = { collection: messages, tenant: this.work.tenant, ...options, limit };
+    for (let last = after, isLast = false; !isLast; ) {
+      const from = last && `${last}~`; // `from` itself is included; recencies have the same length
+      const entries = await store.entries({ ...query, match, fields: ['recency'], from });
+      const ids = entries.map(([, id = '']) => id);
+      const found = ids.length > 0 ? await store.page({ ...query, match: { id: ids } }) : [];
+      const byId = new Map(found.map((doc) => [doc.id, doc as Doc<never>]));
+      yield ids.flatMap((id) => byId.get(id) ?? []);
+      [last, isLast] = [entries.at(-1)?.[0], entries.length < limit];
+    }
+  }
+
   #queue(id: string, about: string, email: string, mail: Mail): void {
     const { tenant, now } = this.work;
     const queued_at = now.toISOString();
-    const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, sys_version: 1 };
     const ticket: Ticket = { id: this.work.newId(), tenant, message_id: id, sys_version: 1 };
+    const recency = inverted(ticket.id);
+    const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, recency, sys_version: 1 };
     this.staging.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
     this.staging.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
     this.#queued++;
   }
 }
+
+const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Sorts the other way round among texts of the same length. */
+const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
 
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
 function messageId(about: string, email: string, number: number): string {

@@ -214,7 +214,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 }
 
-export const notFound = (resource: ResourceName, id: string) =>
+export const notFound = (resource: string, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
 
 /** Sets the fields that were left out to their stored or default values. */

@@ -6,7 +6,7 @@ import type { Model } from '../document/model.js';
 import type { Pace } from '../pace.js';
 import type { Doc, Stored } from '../store/doc.js';
 import type { AnyOf, EntriesQuery, Match, PageQuery, ReadOptions } from '../store/port.js';
-import type { Mail } from './message.js';
+import type { Mail, Message } from './message.js';
 import type { Patch } from './patch.js';
 
 /** The tenant and caller of a unit of work. */
@@ -120,8 +120,21 @@ export interface Collection<T extends Stored> {
   remove(id: string): Promise<void>;
 }
 
-/** The e-mails of one unit of work. */
+/** Messages to read: all of the tenant, or those about a record, or, without `about`, those in a state. */
+export interface MessageQuery extends ReadOptions {
+  readonly about?: string | undefined;
+  readonly state?: string | undefined;
+  /** Only messages older than the one with this `recency`. */
+  readonly after?: string | undefined;
+  /** How many are needed at first. */
+  readonly limit: number;
+}
+
+/** The e-mails of the tenant. */
 export interface Outbox {
+  /** Only messages that are stored can be read, not those of this unit of work. */
+  find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined>;
+  newestFirst(query: MessageQuery): AsyncIterable<Doc<Message>[]>;
   /**
    * How many messages of one kind for a record were queued or sent, without previews; counts up to 1000.
    * @param about the id of the record.

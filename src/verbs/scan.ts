@@ -1,7 +1,7 @@
-/** Pages of records in order of id, at a limited cost per request. */
+/** Pages of records in order, at a limited cost per request. */
 
 import type { Model } from '../document/model.js';
-import { isLong } from '../pace.js';
+import { isLong, type Pace } from '../pace.js';
 import type { WindowQuery, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
 import { recordsOf } from './call.js';
@@ -20,7 +20,7 @@ const maxExaminedBytes = 16 * megabyte;
 export interface Page {
   /** JSON. */
   readonly items: readonly Buffer[];
-  /** The id after which the next page starts, if there is one. */
+  /** The id after which the next page starts, if there is one; another value in another order. */
   readonly lastId?: string | undefined;
 }
 
@@ -28,27 +28,49 @@ export interface Page {
 export interface Scan extends WindowQuery {
   readonly project: Projection;
   /** The matching part of the records; all without it. */
-  fits?(doc: Doc): boolean;
+  readonly fits?: ((doc: Doc) => boolean) | undefined;
+}
+
+interface Choice<D extends Doc> {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly project: (doc: D) => Buffer;
+  readonly fits?: ((doc: D) => boolean) | undefined;
+  readonly look?: ((doc: D) => Promise<D | undefined>) | undefined;
+  /** The value after which the next page starts. */
+  readonly placeOf: (doc: D) => string;
+}
+
+/** Reads a page of records in order of id. */
+export function readPage(work: Work, model: Model, { project, fits, ...query }: Scan): Promise<Page> {
+  const records = recordsOf(work, model);
+  const windows = records.windows({ ...query, limit: query.limit + 1 });
+  const { limit, after } = query;
+  return pageOf(windows, work.pace, {
+    limit,
+    after,
+    project,
+    fits,
+    look: records.look?.(query),
+    placeOf: ({ id }) => id,
+  });
 }
 
 /**
  * Reads a page. It ends when it is full, there are no more records, or the limit of reads is reached: only then can it be
  * empty although there is a next page.
  */
-export async function readPage(
-  work: Work,
-  model: Model,
-  { project, fits = () => true, ...query }: Scan,
+export async function pageOf<D extends Doc>(
+  windows: AsyncIterable<D[]>,
+  pace: Pace,
+  { limit, after, project, fits = () => true, look, placeOf }: Choice<D>,
 ): Promise<Page> {
-  const { limit } = query;
-  const records = recordsOf(work, model);
-  const look = records.look?.(query);
   const items: Buffer[] = [];
-  let [lastId, examined, read, bytes] = [query.after, 0, 0, 0];
-  for await (const docs of records.windows({ ...query, limit: limit + 1 })) {
+  let [lastId, examined, read, bytes] = [after, 0, 0, 0];
+  for await (const docs of windows) {
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
-      await work.pace.step(isLong(doc.json));
+      await pace.step(isLong(doc.json));
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
       const seen = look === undefined ? doc : await look(doc);
       if (seen !== undefined && fits(seen)) {
@@ -56,7 +78,7 @@ export async function readPage(
         if (items.length > 0 && bytes + item.length > maxPageBytes) return { items, lastId };
         bytes += items.push(item) && item.length;
       }
-      [lastId, examined, read] = [doc.id, examined + 1, read + doc.json.length];
+      [lastId, examined, read] = [placeOf(doc), examined + 1, read + doc.json.length];
     }
   }
   return { items };

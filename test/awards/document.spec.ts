@@ -6,7 +6,7 @@ import { keepsContract } from '../support/contract.js';
 const document = Document.load('awards');
 const { bundle, routes } = document;
 const schemas = bundle.components.schemas as Record<string, Schema & { required?: string[] }>;
-const resources = [...new Set(routes.map(({ operation }) => operation.operationId.split('.')[0] ?? ''))];
+const resources = routes.flatMap(({ operation }) => /^(.*)\.replace$/.exec(operation.operationId)?.[1] ?? []);
 
 /** What the contract has: operationId → method and path. */
 const contract: Record<string, string> = {

@@ -56,7 +56,7 @@ export interface Site {
   /** Sends a request with a token for everything; throws unless it is answered with 200. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   call(method: string, address: string, body?: unknown): Promise<any>;
-  /** This test expects responses with this status, which the browser logs as errors. */
+  /** This test expects responses with this status, which the browser logs as errors; 0 stands for no response. */
   expectStatus(...statuses: number[]): void;
   /** Fails for violations that axe calls serious or critical. */
   checkAccessibility(page: Page): Promise<void>;
@@ -104,9 +104,10 @@ export function describePages(
     function listen(context: BrowserContext): void {
       context.on('console', (message) => {
         const { url } = message.location();
-        const [, status] = /^Failed to load resource:.* status of (\d+)/.exec(message.text()) ?? [];
+        const [failed, status = '0'] =
+          /^Failed to load resource:.*?(?:status of (\d+)|net::ERR_\w+)/.exec(message.text()) ?? [];
         const isExpected = expected.has(Number(status)) || url.endsWith('/trial-token');
-        if (/error|warning/.test(message.type()) && !(status !== undefined && isExpected))
+        if (/error|warning/.test(message.type()) && !(failed !== undefined && isExpected))
           problems.push(`${message.type()}: ${message.text()} (${url})`);
       });
       context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack}`));
@@ -140,7 +141,7 @@ export function describePages(
         listen(context);
         context.setDefaultTimeout(20_000);
         if (token !== undefined)
-          await context.addInitScript(`if (origin !== 'null') sessionStorage.setItem('gala.token', '${token}')`);
+          await context.addInitScript(`try { sessionStorage['gala.token'] ??= ${JSON.stringify(token)} } catch {}`);
         const page = await context.newPage();
         await page.goto(new URL(address, gala.url).href);
         return page;

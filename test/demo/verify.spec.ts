@@ -15,7 +15,7 @@ const project = process.cwd();
 const made = Object.keys(services).flatMap((name) =>
   ['json', 'yaml', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
 );
-const files = [...made, 'roles.json', 'services.ts'].sort();
+const files = [...made, 'operations.ts', 'roles.json', 'services.ts'].sort();
 
 describe('npm run verify', () => {
   let copy: Copied;

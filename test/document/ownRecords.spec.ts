@@ -29,7 +29,9 @@ function fieldsOf(document: Document, schema: Schema, prefix = ''): [string, Fie
 }
 
 const resources = documents.flatMap((document) =>
-  document.bundle.tags.map(({ name }) => ({ name, document, record: document.answer(`${name}.replace`) as Schema })),
+  document.bundle.tags
+    .filter((tag) => tag['x-tier'] !== undefined)
+    .map(({ name }) => ({ name, document, record: document.answer(`${name}.replace`) as Schema })),
 );
 
 /** `resource.path` → what a mark says there. */

@@ -2,6 +2,7 @@
 import { auditLines } from '../suites/auditLines.js';
 import { caps } from '../suites/caps.js';
 import { family } from '../suites/family.js';
+import { messages } from '../suites/messages.js';
 import { outbox } from '../suites/outbox.js';
 import { references } from '../suites/references.js';
 import { describeApiOnMongo } from './support/api.js';
@@ -9,5 +10,6 @@ import { describeApiOnMongo } from './support/api.js';
 describeApiOnMongo('The family of', family(['references']));
 describeApiOnMongo('References', references);
 describeApiOnMongo('The outbox', outbox);
+describeApiOnMongo('E-mails', messages);
 describeApiOnMongo('The audit log', auditLines);
 describeApiOnMongo('Caps on records', caps);

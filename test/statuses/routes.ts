@@ -30,6 +30,9 @@ export const operations: readonly Asked[] = Object.keys(services)
     }),
   );
 
+/** Names of groups of operations that every service has. */
+export const shared: ReadonlySet<string> = new Set(['messages']);
+
 /** Statuses that the document has for it. */
 export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();
 
@@ -39,8 +42,9 @@ export const nameOf = ({ document, id }: Asked) => `${document.name}: ${id}`;
 /** Values of parameters that may not be just anything. */
 const fillers: Values = { tenantId: tenant, status: 'open' };
 
-/** The address with its parameters filled in. */
-export const addressOf = ({ route }: Asked, values: Values = {}) =>
+/** The address with its parameters filled in; with the service where several have it. */
+export const addressOf = ({ document, resource, route }: Asked, values: Values = {}) =>
+  (shared.has(resource) ? `/${document.name}` : '') +
   route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? fillers[name] ?? 'none-such'),
   );

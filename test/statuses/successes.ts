@@ -2,13 +2,13 @@
 import type { OperationId, ResourceName } from '../../src/document/contract.js';
 import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
-import { made, sample } from '../support/samples.js';
+import { made, sample, tenant } from '../support/samples.js';
 import type { Asked, Request } from './routes.js';
 
 type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
-type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`>;
+type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get';
 
 type Prepare = (gala: World) => Promise<Request>;
 
@@ -37,6 +37,12 @@ const family: { readonly [V in Family]: (gala: World, resource: ResourceName) =>
 };
 
 const own: { readonly [O in Own]: Prepare } = {
+  'messages.get': async (gala) => {
+    const process = await made(gala, 'referenceProcesses');
+    await gala.post(`/references/${tenant}/previewEmail`, { process_id: process.id, send_to: 'ada@example.org' });
+    const { body } = await gala.get(`/awards/messages/${tenant}?limit=1`);
+    return { values: { id: body.Items[0].id } };
+  },
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
   'references.previewEmail': async (gala) => {
     const process = await made(gala, 'referenceProcesses');

@@ -15,7 +15,7 @@ const lastWord = (ref = '') => ref.split('/').at(-1) ?? '';
 export function clientRules(document: Document): void {
   const { bundle, routes } = document;
   const schemas = bundle.components.schemas as Readonly<Record<string, Whole>>;
-  const resources = [...new Set(routes.map(({ path }) => path.split('/')[1] ?? ''))];
+  const resources = routes.flatMap(({ operation }) => /^(.*)\.replace$/.exec(operation.operationId)?.[1] ?? []);
   const recordOf = (resource: string) => lastWord(document.answer(`${resource}.replace`)?.$ref);
 
   it('no schema has several types at once', () => {

@@ -38,24 +38,32 @@ const isAskedByPost = ({ method, operation }: Route) => method === 'POST' && ope
 
 export function houseRules(document: Document): void {
   const { bundle, routes } = document;
-  const [resources, verbs] = [0, 1].map((part) => [
+  const route = (id: string) => routes.find((one) => idOf(one) === id);
+  const [groups, verbs] = [0, 1].map((part) => [
     ...new Set(routes.map((route) => idOf(route).split('.')[part] ?? '')),
   ]) as [string[], string[]];
+  const resources = groups.filter((name) => route(`${name}.replace`) !== undefined);
   const namesOf = (resource: string) =>
     (bundle as unknown as { tags: readonly Tag[] }).tags.find(({ name }) => name === resource)?.[
       'x-resource'
     ] as Tag['x-resource'];
   const recordOf = (resource: string) => namesOf(resource).schema.replace(/Fields$/, '');
-  const route = (id: string) => routes.find((one) => idOf(one) === id);
 
   describe(`The document ${document.name}`, () => {
     it('names each operation once', () => {
       assert.equal(new Set(routes.map(idOf)).size, routes.length);
     });
 
-    it('gives every resource a tag with its tier, schema and nouns, and no tag to anything else', () => {
-      assert.deepEqual(bundle.tags.map(({ name }) => name).sort(), [...resources].sort());
-      for (const tag of bundle.tags) assert.ok(['seed', 'supporting'].includes(tag['x-tier']), tag.name);
+    it('gives every resource a tag with its tier, schema and nouns, and a plain one to the operations of none', () => {
+      assert.deepEqual(bundle.tags.map(({ name }) => name).sort(), [...groups].sort());
+      assert.deepEqual(
+        groups.filter((name) => !resources.includes(name)),
+        ['messages'],
+      );
+      for (const { name, 'x-tier': tier } of bundle.tags) {
+        assert.equal(namesOf(name) !== undefined, resources.includes(name), name);
+        assert.match(String(tier), resources.includes(name) ? /^(seed|supporting)$/ : /^undefined$/, name);
+      }
       for (const name of resources) {
         const { schema, noun, plural } = namesOf(name);
         assert.ok(bundle.components.schemas?.[schema], name);

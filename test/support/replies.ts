@@ -15,9 +15,14 @@ const serviceOf = new Map(
   documents.flatMap(({ name, routes }) => routes.map(({ path }) => [path.split('/')[1] ?? '', name] as const)),
 );
 
-/** With the name of the service that has the resource which the address begins with: `/awards/…`. */
+/**
+ * With the name of the service that has the resource which the address begins with: `/awards/…`. Every service has messages:
+ * `/awards/messages/…` says which is asked.
+ */
 export const withService = (address: string) =>
-  `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
+  /^\/\w+\/messages\//.test(address)
+    ? address
+    : `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 
 const router = new Router<{ document: Document; route: Route }>();
 for (const document of documents) {

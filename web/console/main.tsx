@@ -1,3 +1,320 @@
-import { render } from 'preact';
+/** The console: who is logged in, which tenant, and the page that the address names. */
+import { render, type VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Places } from './conference/places.js';
+import { Reviewing } from './conference/reviewing.js';
+import { capitalized, type Resource, readServices, type Service } from './document.js';
+import { Form } from './form.js';
+import { LoginDialog, LoginPage } from './login.js';
+import { Mail } from './mail.js';
+import { address, type Gala, type Me, may, type PageProps, recordAddress } from './page.js';
+import { RecordPage } from './record.js';
+import { clientFor, logIn, logOut, savedTenant, savedToken, saveTenant } from './session.js';
+import { type ResourceProps, Table } from './table.js';
+import { Heading, Loaded, Login, useLoad } from './ui.js';
 
-render(<main>Gala</main>, document.getElementById('app') as HTMLElement);
+/** Pages of their own, and the permission that each needs. */
+const pages: Readonly<Record<string, OwnPage>> = {
+  mail: { title: 'E-mails', about: 'What was written to people.', needs: 'messages.list', Page: Mail },
+  reviewing: {
+    title: 'Reviewing',
+    about: 'Rounds, ranking, reviewers.',
+    needs: 'abstractReviews.listByEvent',
+    Page: Reviewing,
+  },
+  places: { title: 'Places', about: 'What is sold and left.', needs: 'functions.availability', Page: Places },
+};
+
+interface OwnPage {
+  readonly title: string;
+  readonly about: string;
+  readonly needs: string;
+  readonly Page: (props: PageProps) => VNode;
+}
+
+const pagesOf = (me: Me) => Object.entries(pages).filter(([, { needs }]) => may(me, needs));
+
+function App() {
+  const [me, setMe] = useState<Me>();
+  const [reason, setReason] = useState<string>();
+  const [isStarting, setIsStarting] = useState(savedToken() !== undefined);
+  const [count, setCount] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    const token = savedToken();
+    if (token === undefined) return;
+    logIn(token)
+      .then(setMe, (error: Error) => setReason(error.message))
+      .finally(() => setIsStarting(false));
+  }, []);
+  const login = useMemo(() => ({ count, ask: () => setIsAsking(true) }), [count]);
+  if (isStarting) return <p aria-busy="true" />;
+  if (me === undefined) return <LoginPage onDone={setMe} reason={reason} />;
+  const again = (next: Me) => {
+    setMe(next);
+    setIsAsking(false);
+    setCount(count + 1);
+  };
+  return (
+    <Login.Provider value={login}>
+      <Console me={me} />
+      {isAsking && <LoginDialog onDone={again} onClose={() => setIsAsking(false)} />}
+    </Login.Provider>
+  );
+}
+
+/** The address after `#`, as it changes. */
+function useAddress() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => {
+      setHash(location.hash);
+      document.getElementById('main')?.focus();
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function Console({ me }: { me: Me }) {
+  const { path, query } = useAddress();
+  const services = useLoad(readServices, []);
+  const [named] = me.tenants;
+  const tenant = path[0] ?? savedTenant() ?? (me.tenants.length === 1 && named !== '*' ? named : undefined);
+  const gala = useMemo(() => clientFor(tenant ?? ''), [tenant]);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(false), [path.join('/')]);
+  useEffect(() => {
+    if (tenant !== undefined) saveTenant(tenant);
+  }, [tenant]);
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+        Skip to the content
+      </button>
+      <header class="bar">
+        <button
+          type="button"
+          class="menu secondary outline"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Menu
+        </button>
+        <a class="brand" href="/">
+          Gala
+        </a>
+        {tenant !== undefined && <TenantChooser key={tenant} me={me} tenant={tenant} />}
+        <nav aria-label="Server">
+          <a href="/docs">API</a>
+          <span class="quiet who">{me.email ?? me.id}</span>
+          <button
+            type="button"
+            class="secondary outline small"
+            onClick={() => {
+              logOut();
+              location.hash = '';
+              location.reload();
+            }}
+          >
+            Log out
+          </button>
+        </nav>
+      </header>
+      <div class="frame">
+        <Loaded from={services}>
+          {(all) =>
+            tenant === undefined ? (
+              <main id="main" tabIndex={-1}>
+                <Heading title="Which tenant?" />
+                <TenantChooser me={me} tenant="" />
+              </main>
+            ) : (
+              <>
+                <nav id="menu" class={isOpen ? 'side open' : 'side'} aria-label="Console">
+                  <Menu me={me} tenant={tenant} services={all} current={path} />
+                </nav>
+                <main id="main" tabIndex={-1}>
+                  <Content key={tenant} {...{ me, gala, tenant, path, query }} services={all} />
+                </main>
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+/** A tenant exists as soon as it has a record, so any name will do for a caller of all tenants. */
+function TenantChooser({ me, tenant }: { me: Me; tenant: string }) {
+  const [text, setText] = useState(tenant);
+  const isAny = me.tenants.includes('*');
+  const go = (name: string) => {
+    if (name.trim() !== '') location.hash = address(name.trim());
+  };
+  return (
+    <form
+      class="tenant"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(text);
+      }}
+    >
+      <label for="tenant">Tenant</label>
+      {isAny ? (
+        <input
+          id="tenant"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={() => go(text)}
+          placeholder="acme"
+        />
+      ) : (
+        <select id="tenant" value={tenant} onChange={({ currentTarget }) => go(currentTarget.value)}>
+          {tenant === '' && <option value="">Choose one</option>}
+          {me.tenants.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </form>
+  );
+}
+
+/** Whether the caller may find or create records of a resource. */
+const isUsable = (me: Me, { name, finders, operations }: Resource) =>
+  finders.some(({ verb }) => may(me, `${name}.${verb}`)) || (operations.has('create') && may(me, `${name}.create`));
+
+function Menu({
+  me,
+  tenant,
+  services,
+  current,
+}: {
+  me: Me;
+  tenant: string;
+  services: readonly Service[];
+  current: readonly string[];
+}) {
+  const link = (title: string, ...path: string[]) => {
+    const isCurrent = path.every((part, index) => current[index + 1] === part);
+    return (
+      <li key={title}>
+        <a href={address(tenant, ...path)} aria-current={isCurrent ? 'page' : undefined}>
+          {title}
+        </a>
+      </li>
+    );
+  };
+  const own = pagesOf(me);
+  return (
+    <>
+      {own.length > 0 && <ul>{own.map(([name, { title }]) => link(title, name))}</ul>}
+      {services.map(({ name, resources }) => {
+        const usable = resources.filter((resource) => isUsable(me, resource));
+        const [main, supporting] = [false, true].map((is) => usable.filter(({ isSupporting }) => isSupporting === is));
+        if (usable.length === 0) return null;
+        return (
+          <section key={name}>
+            <h2>{capitalized(name)}</h2>
+            {[main, supporting].map((some = []) => (
+              <ul key={some[0]?.name ?? ''}>
+                {some.map((resource) => link(capitalized(resource.plural), name, resource.name))}
+              </ul>
+            ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly me: Me;
+  readonly gala: Gala;
+  readonly tenant: string;
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  readonly services: readonly Service[];
+}
+
+function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
+  const { me, services } = props;
+  const page = name === undefined ? undefined : pages[name];
+  if (page !== undefined && may(me, page.needs)) return <page.Page key={name} {...props} path={rest} />;
+  const [resourceName, id, action] = rest;
+  const resource = services
+    .find((service) => service.name === name)
+    ?.resources.find((some) => some.name === resourceName);
+  if (resource === undefined) return <Welcome {...props} isLost={name !== undefined} />;
+  const about = { ...props, resource };
+  if (id === undefined) return <Table key={resource.name} {...about} query={query} />;
+  if (id === 'new') return <NewRecord key={resource.name} {...about} />;
+  return <RecordPage key={`${resource.name}/${id}`} {...about} id={id} isEditing={action === 'edit'} />;
+}
+
+const NewRecord = (props: ResourceProps) => (
+  <Form
+    {...props}
+    onSaved={({ id }) => {
+      location.hash = recordAddress(props.tenant, props.resource.service, props.resource.name, String(id));
+    }}
+  />
+);
+
+function Welcome({
+  me,
+  tenant,
+  services,
+  isLost,
+}: Pick<ContentProps, 'me' | 'tenant' | 'services'> & { isLost: boolean }) {
+  return (
+    <>
+      <Heading title={tenant} over="Tenant" />
+      {!services.some(({ resources }) => resources.some((resource) => isUsable(me, resource))) && (
+        <p class="empty">This token may not see anything here.</p>
+      )}
+      {isLost && <p class="problem">There is no such page, or you may not see it.</p>}
+      <div class="cards">
+        {pagesOf(me).map(([name, { title, about }]) => (
+          <a key={name} class="card" href={address(tenant, name)}>
+            <strong>{title}</strong>
+            <span>{about}</span>
+          </a>
+        ))}
+      </div>
+      {services.map(({ name, resources }) => (
+        <section key={name}>
+          <h2 class="part">{capitalized(name)}</h2>
+          <div class="cards">
+            {resources
+              .filter((resource) => !resource.isSupporting && isUsable(me, resource))
+              .map((resource) => (
+                <a key={resource.name} class="card" href={address(tenant, name, resource.name)}>
+                  <strong>{capitalized(resource.plural)}</strong>
+                  <span>{resource.description}</span>
+                </a>
+              ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+render(<App />, document.getElementById('app') as HTMLElement);

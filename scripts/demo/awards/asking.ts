@@ -1,5 +1,5 @@
 /** The office requests the references by e-mail. E-mails are files. */
-import { ok } from '../client.js';
+
 import { heading, mails } from '../mail.js';
 import type { Stage } from '../stage.js';
 import type { Application } from './applying.js';
@@ -21,19 +21,18 @@ export async function ask(stage: Stage, call: Call, applications: readonly Appli
   return await show(stage, 1 + sent.queued);
 }
 
-async function preview({ awards, us, tell }: Stage, { reference: { process_id } }: Call): Promise<void> {
+async function preview({ gala, tell }: Stage, { reference: { process_id } }: Call): Promise<void> {
   const send_to = 'awards-office@meridian-society.example.org';
   const body = { process_id, email: 'application_notice' as const, send_to };
-  const answer = await ok(awards.POST('/references/{tenantId}/previewEmail', { params: us, body }));
+  const answer = await gala.references.previewEmail({ body });
   tell.check('a preview goes to the office alone', answer.sent_to, [send_to]);
   tell.step('What will applicants read? A preview for the office.', `"${answer.subject}"`);
 }
 
-async function processAll({ awards, us }: Stage, applications: readonly Application[], body: { dry_run?: boolean }) {
+async function processAll({ gala }: Stage, applications: readonly Application[], body: { dry_run?: boolean }) {
   const sum = { queued: 0, skipped: 0 };
   for (const { id: application_id } of applications) {
-    const params = { path: { ...us.path, application_id } };
-    const answer = await ok(awards.POST('/references/{tenantId}/process/{application_id}', { params, body }));
+    const answer = await gala.references.process({ application_id, body });
     sum.queued += answer.queued;
     sum.skipped += answer.skipped;
   }

@@ -1,5 +1,5 @@
 /** Two rounds of reviews: in the second, others review the talks again. */
-import { ok, refused, whole } from '../client.js';
+import { refused } from '../client.js';
 import type { Stage } from '../stage.js';
 import type { Abstract, Meeting } from './assembling.js';
 import { open, reviewsOf, submit, submitAll } from './reviewing.js';
@@ -23,10 +23,10 @@ export async function decide(stage: Stage, { first, second, talk, poster }: Meet
 }
 
 /** The server's averages equal those that the demo has calculated. */
-async function rank({ events, at, tell }: Stage, averages: ReadonlyMap<string, number>): Promise<void> {
+async function rank({ gala, tell }: Stage, averages: ReadonlyMap<string, number>): Promise<void> {
   const abstracts: Abstract[] = [];
   for (const [id, average] of averages) {
-    const abstract = whole<Abstract>(await ok(events.GET('/abstracts/{tenantId}/{id}', { params: at(id) })));
+    const abstract = await gala.abstracts.get({ id });
     tell.check(`the average score of abstract ${id}`, abstract.average_score, average);
     abstracts.push(abstract);
   }

@@ -1,9 +1,9 @@
 /** Coupons: the discount of each for a shopping list. */
-import { type Body, ok } from '../client.js';
+import type { Body } from '../client.js';
 import { read } from '../samples.js';
 import type { Stage } from '../stage.js';
 
-type Line = Body<'/coupons/{tenantId}/{id}/evaluate'>['lines'][number];
+type Line = Body<'coupons.evaluate'>['lines'][number];
 
 const seats = (quantity: number): Line => ({ kind: 'function_fee', price: 95.5, quantity });
 const sessions: Line = { kind: 'session_fee', price: 40, quantity: 4 };
@@ -17,16 +17,16 @@ const purchases: readonly (readonly [string, Line[], number])[] = [
   ["Last year's", [seats(2)], 0],
 ];
 
-export async function discount({ events, us, at, tell }: Stage, event_id: string): Promise<void> {
+export async function discount({ gala, tell }: Stage, event_id: string): Promise<void> {
   tell.chapter('Coupons take something off');
   const ids = new Map<string, string>();
-  for (const coupon of read<readonly Body<'/coupons/{tenantId}'>[]>('conference/coupons')) {
-    const asking = { params: us, body: { ...coupon, event_id } };
-    ids.set(coupon.name, (await ok(events.POST('/coupons/{tenantId}', asking))).id);
+  for (const coupon of read<readonly Body<'coupons.create'>[]>('conference/coupons')) {
+    const { id } = await gala.coupons.create({ body: { ...coupon, event_id } });
+    ids.set(coupon.name, id);
   }
   for (const [name, lines, off] of purchases) {
-    const asking = { params: at(ids.get(name) ?? ''), body: { lines } };
-    const { discount, applicable, reasons } = await ok(events.POST('/coupons/{tenantId}/{id}/evaluate', asking));
+    const id = ids.get(name) ?? '';
+    const { discount, applicable, reasons } = await gala.coupons.evaluate({ id, body: { lines } });
     tell.check(`${name} takes off what it should`, [discount, applicable], [off, off > 0]);
     const list = lines.map(({ kind, price, quantity }) => `${quantity} ${kind} at ${price.toFixed(2)}`).join(', ');
     tell.step(`"${name}" for ${list}`, `${discount.toFixed(2)} off ${reasons.join(', ')}`);

@@ -1,10 +1,10 @@
 /** An exhibitor sends as many contacts as its allowance permits. */
-import { type Body, ok, refused } from '../client.js';
+import { type Body, refused } from '../client.js';
 import { line, read } from '../samples.js';
 import type { Stage } from '../stage.js';
 
 export async function exhibit(stage: Stage, event_id: string): Promise<void> {
-  const { events, us, at, tell } = stage;
+  const { gala, tell } = stage;
   tell.chapter('An exhibitor brings people');
   const [staff = '', manager = ''] = await settle(stage, event_id);
   const contacts = [staff, staff, manager].map((contact_type_id, n) => ({
@@ -12,38 +12,37 @@ export async function exhibit(stage: Stage, event_id: string): Promise<void> {
     contact_type_id,
   }));
   const body = { name: line('organizations', 0), event_id, organization_id: 'organization-0', contacts };
-  const { id: exhibitor_id, name } = await ok(events.POST('/exhibitors/{tenantId}', { params: us, body }));
-  const addBooth = (name: string) =>
-    ok(events.POST('/exhibitorBooths/{tenantId}', { params: us, body: { name, event_id, exhibitor_id } }));
+  const { id: exhibitor_id, name } = await gala.exhibitors.create({ body });
+  const addBooth = (name: string) => gala.exhibitorBooths.create({ body: { name, event_id, exhibitor_id } });
   await addBooth('A1');
   tell.step(`${name} sends two for its booth, and a manager.`, await allowance(stage, exhibitor_id, [2, 2], [1, 1]));
   const value = { contact_id: 'contact-tom', contact_type_id: staff };
-  const more = { params: at(exhibitor_id), body: [{ op: 'add' as const, path: '/contacts/-', value }] };
-  const tooMany = events.PATCH('/exhibitors/{tenantId}/{id}', more);
+  const more = { id: exhibitor_id, body: [{ op: 'add' as const, path: '/contacts/-', value }] };
+  const tooMany = gala.exhibitors.patch(more);
   tell.step('Tom would like to come, too.', await refused('contact_allowance_exceeded', tooMany));
   await addBooth('A2');
-  await ok(events.PATCH('/exhibitors/{tenantId}/{id}', more));
+  await gala.exhibitors.patch(more);
   tell.step('With a second booth, Tom may come.', await allowance(stage, exhibitor_id, [3, 4], [1, 1]));
 }
 
 /** The rules of the sample name contact types. @returns their ids. */
-async function settle({ events, us, tell }: Stage, event_id: string): Promise<string[]> {
-  const settings = read<Body<'/exhibitorSettings/{tenantId}'>>('conference/exhibitor-settings');
+async function settle({ gala, tell }: Stage, event_id: string): Promise<string[]> {
+  const settings = read<Body<'exhibitorSettings.create'>>('conference/exhibitor-settings');
   const rules = [];
   for (const rule of settings.contact_restriction_rules ?? []) {
     const body = { name: rule.contact_type_id };
-    const { id } = await ok(events.POST('/exhibitorContactTypes/{tenantId}', { params: us, body }));
+    const { id } = await gala.exhibitorContactTypes.create({ body });
     rules.push({ ...rule, contact_type_id: id });
   }
   const body = { ...settings, event_id, contact_restriction_rules: rules };
-  await ok(events.POST('/exhibitorSettings/{tenantId}', { params: us, body }));
+  await gala.exhibitorSettings.create({ body });
   tell.step('Two of the staff for each booth, and one manager: so many may come.', `${rules.length} rules`);
   return rules.map(({ contact_type_id }) => contact_type_id);
 }
 
 /** @param expected for each rule, the current and the maximum number. */
-async function allowance({ events, at, tell }: Stage, id: string, ...expected: readonly [number, number][]) {
-  const { allowances } = await ok(events.GET('/exhibitors/{tenantId}/contactAllowance/{id}', { params: at(id) }));
+async function allowance({ gala, tell }: Stage, id: string, ...expected: readonly [number, number][]) {
+  const { allowances } = await gala.exhibitors.getContactAllowance({ id });
   const found = allowances.map((one) => [one.number_of_contacts, one.maximum_number_of_contacts]);
   tell.check('the allowance is what the rules say', found, expected);
   return found.map(([count, most]) => `${count} of ${most}`).join(', ');

@@ -1,18 +1,18 @@
 /** Two people open a round at the same time; reviewers submit their reviews, each with their own token. */
-import { type Answer, everyPage, ok, whole } from '../client.js';
+import { type Answer, every } from '../client.js';
 import { forEach } from '../crowd.js';
 import { line } from '../samples.js';
 import { actingAs, type Stage } from '../stage.js';
 
-export type Review = Answer<'/abstractReviews/{tenantId}'>;
+export type Review = Answer<'abstractReviews.create'>;
 type Named = { readonly id: string; readonly name: string };
 
 /** @returns the number of created reviews. */
-export async function open({ events, us, tell }: Stage, round: Named, type: Named): Promise<number> {
-  const params = { path: { ...us.path, typeId: type.id, roundId: round.id } };
+export async function open({ gala, tell }: Stage, round: Named, type: Named): Promise<number> {
+  const ids = { typeId: type.id, roundId: round.id };
   const [one, other] = await Promise.all([
-    ok(events.GET('/abstractReviews/{tenantId}/openRound/{typeId}/{roundId}', { params })),
-    ok(events.POST('/abstractReviews/{tenantId}/openRound/{typeId}/{roundId}', { params })),
+    gala.abstractReviews.openRound(ids),
+    gala.abstractReviews.openRoundByPost(ids),
   ]);
   const created = one.created + other.created;
   tell.step(
@@ -24,12 +24,8 @@ export async function open({ events, us, tell }: Stage, round: Named, type: Name
 }
 
 /** @param count the expected number. */
-export async function reviewsOf({ events, us, tell }: Stage, { id }: Named, count: number): Promise<Review[]> {
-  const found = await everyPage((from) => {
-    const params = { path: { ...us.path, review_round_id: id }, query: { limit: 50, ...from } };
-    return ok(events.GET('/abstractReviews/{tenantId}/reviewRound/{review_round_id}', { params }));
-  });
-  const reviews = found.map((one) => whole<Review>(one));
+export async function reviewsOf({ gala, tell }: Stage, { id }: Named, count: number): Promise<Review[]> {
+  const reviews = await every(gala.abstractReviews.listByReviewRound.all({ review_round_id: id, limit: 50 }));
   const pairs = new Set(reviews.map(({ abstract_id, assignee }) => `${abstract_id} ${assignee.contact_id}`));
   tell.check('each review is made once', [count > 0, reviews.length, pairs.size], [true, count, count]);
   return reviews;
@@ -37,9 +33,9 @@ export async function reviewsOf({ events, us, tell }: Stage, { id }: Named, coun
 
 /** A review is sent back as it was read, with a score. */
 export function submit(stage: Stage, review: Review, score: number, contact = `${review.assignee.contact_id}`) {
-  const { events } = actingAs(stage, contact, ['abstractReviews.submit']);
+  const gala = actingAs(stage, contact, ['abstractReviews.submit']);
   const body = { ...review, score, comments_to_staff: line('remarks', score) };
-  return events.POST('/abstractReviews/{tenantId}/submit', { params: stage.us, body });
+  return gala.abstractReviews.submit({ body });
 }
 
 /** @returns the average of each abstract, as calculated by the demo. */
@@ -47,7 +43,7 @@ export async function submitAll(stage: Stage, reviews: readonly Review[]): Promi
   const scores = new Map<string, number[]>();
   await forEach([...reviews.entries()], async ([index, review]) => {
     const score = 1 + (((index * 7919) % 97) % 10);
-    const done = await ok(submit(stage, review, score));
+    const done = await submit(stage, review, score);
     stage.tell.check('a submitted review is completed', [done.status, done.score], ['completed', score]);
     scores.set(done.abstract_id, [...(scores.get(done.abstract_id) ?? []), score]);
   });

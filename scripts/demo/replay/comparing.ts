@@ -1,13 +1,13 @@
 /** Checks that the server's averages, and the resulting ranking, are those that were published. */
-import { type Answer, type Clients, everyPage, ok, whole } from '../client.js';
+import { type Answer, every, type Gala } from '../client.js';
 import type { Conference } from './loading.js';
 import type { Paper } from './table.js';
 
-type Abstract = Answer<'/abstracts/{tenantId}'>;
+type Abstract = Answer<'abstracts.create'>;
 
 /** @returns the differences, one message each. */
-export async function compare(clients: Clients, { round_id, loaded }: Conference): Promise<string[]> {
-  const abstracts = new Map((await abstractsOf(clients, round_id)).map((abstract) => [abstract.id, abstract]));
+export async function compare(gala: Gala, { round_id, loaded }: Conference): Promise<string[]> {
+  const abstracts = new Map((await abstractsOf(gala, round_id)).map((abstract) => [abstract.id, abstract]));
   const wrong =
     abstracts.size === loaded.length ? [] : [`The round lists ${abstracts.size} of ${loaded.length} papers.`];
   const compared = loaded.map(({ id, paper }) => ({ paper, abstract: abstracts.get(id) }));
@@ -17,13 +17,8 @@ export async function compare(clients: Clients, { round_id, loaded }: Conference
   return [...wrong, ...misplaced(compared)];
 }
 
-export async function abstractsOf({ events, at }: Clients, round_id: string): Promise<Abstract[]> {
-  const found = await everyPage((from) => {
-    const params = { ...at(round_id), query: { limit: 1000, consistentRead: 'true' as const, ...from } };
-    return ok(events.POST('/abstracts/{tenantId}/reviewRound/{id}', { params, body: {} }));
-  });
-  return found.map((one) => whole<Abstract>(one));
-}
+export const abstractsOf = (gala: Gala, round_id: string): Promise<Abstract[]> =>
+  every(gala.abstracts.listByReviewRound.all({ id: round_id, limit: 1000, consistentRead: 'true', body: {} }));
 
 const tiny = 1e-9; // the tolerance for binary fractions
 

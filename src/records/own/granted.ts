@@ -6,7 +6,7 @@ import type { Model } from '../../document/model.js';
 /** @throws Fault `permission_missing`, also if the permission is limited to own records but the operation cannot be. */
 export function granted(
   caller: Principal,
-  { document, name }: Model,
+  { document, name }: Pick<Model, 'document' | 'name'>,
   verb: string,
   permission = `${name}.${verb}`,
 ): Grant {

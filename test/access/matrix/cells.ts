@@ -30,9 +30,9 @@ export async function cellsOf(caller: Caller, operation: Operation): Promise<voi
 /** Not granted: 403 for any record. */
 async function notGranted(caller: Caller, operation: Operation): Promise<void> {
   const one = askedOf(operation);
-  const relations = relationsOf(operation.resource);
-  const ownable = ownersOf(operation.resource).length > 0 || openersOf(operation.resource).length > 0;
-  const id = ownable ? await caller.seeds.once(operation.resource, relations[0] ?? '') : nobody;
+  const { resource } = operation;
+  const ownable = ownersOf(resource).length > 0 || openersOf(resource).length > 0;
+  const id = ownable ? await caller.seeds.once(resource, relationsOf(resource)[0] ?? '') : nobody;
   for (const record of new Set([id, nobody])) {
     const request = {
       method: operation.method,

@@ -54,7 +54,8 @@ const opens = remembered((name: string) => marked(resourceOf(name), 'x-opens').l
 /** Whether records of the resource can have an owner. */
 export const isOwnable = (name: string) => ownersOf(name).length > 0 || openersOf(name).length > 0;
 
-export const ownersOf = remembered((name: string) => marked(resourceOf(name), 'x-owner'));
+/** None for operations of no resource. */
+export const ownersOf = remembered((name: string) => (resources.has(name) ? marked(resourceOf(name), 'x-owner') : []));
 
 /** Fields of other resources whose owners may see the record named there. */
 export const openersOf = remembered((name: string) =>

@@ -14,6 +14,8 @@ import { type Place, Seeds } from './seeds.js';
 /** A role that is in no file: all that can be limited to own records, and nothing else. */
 export const everythingOwn = operations.filter(mayBeLimited).map(({ permission }) => `${permission}:own`);
 
+const ofNoResource = operations.filter(({ resource }) => !resources.has(resource));
+
 /**
  * @param callers name → permissions
  * @param only whether only what can be anybody's own is asked for.
@@ -36,6 +38,12 @@ export function matrixOf(title: string, callers: Readonly<Record<string, readonl
         before(() => {
           seeds = new Seeds(gala, `tenant-${++tenants}`, needles, places); // lists stay short
         });
+
+        if (!only)
+          it('the operations of no resource', () =>
+            right(permissions, async (caller) => {
+              for (const operation of ofNoResource) await cellsOf(caller, operation);
+            }));
 
         for (const { name, operations: its } of resources.values()) {
           if (only && !isOwnable(name)) continue;

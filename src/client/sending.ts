@@ -1,0 +1,103 @@
+/** Errors, retries, and tokens. */
+import type { components } from '../../generated/awards.js';
+import type { ClientCredentials, Token } from './types.js';
+
+/** What is wrong with the request, and where. */
+export type Detail = components['schemas']['ErrorDetail'];
+type Said = Partial<components['schemas']['Error']> & { readonly error?: string; readonly error_description?: string };
+
+/** The error of a failed call, unless it was aborted. Branch on `code`, never on `message`. */
+export class GalaError extends Error {
+  override readonly name = 'GalaError';
+  /** A code of docs/errors.md, `network_error`, or `unexpected_response` if a proxy answers instead of Gala. */
+  readonly code: string;
+  readonly details: readonly Detail[];
+  /** With `sold_out`: the number of tickets left. */
+  readonly remaining: number | undefined;
+  readonly requestId: string | undefined;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  /** @param operation `references.get`. @param status 0 without a response. */
+  constructor(
+    readonly operation: string,
+    readonly status: number,
+    { body, headers, cause }: { readonly body?: unknown; readonly headers?: Headers; readonly cause?: unknown },
+  ) {
+    const said: Said = typeof body === 'object' && body !== null ? body : {};
+    const reason = Object(cause).cause ?? cause; // `fetch failed` says nothing by itself
+    const other = status === 0 ? `The server does not respond: ${reason}` : `Unexpected response, status ${status}.`;
+    super(said.message ?? said.error_description ?? other, { cause });
+    this.code = said.code ?? said.error ?? (status === 0 ? 'network_error' : 'unexpected_response');
+    this.details = said.details ?? [];
+    this.remaining = said.remaining;
+    this.requestId = said.request_id ?? headers?.get('X-Request-Id') ?? undefined;
+    const seconds = Number.parseInt(headers?.get('Retry-After') ?? '', 10);
+    this.retryAfter = Number.isNaN(seconds) ? undefined : seconds;
+  }
+}
+
+/** The `operation` of errors from the token endpoint. */
+export const tokenOperation = 'oauth.token';
+
+/** Retries rate-limited requests, and reads after a failure. @throws GalaError */
+export async function withRetries<T>(
+  request: () => Promise<T>,
+  { retries, isRead, signal }: { retries: number; isRead: boolean; signal: AbortSignal | undefined },
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await request();
+    } catch (error) {
+      if (attempt >= retries || !(error instanceof GalaError) || !isRetryable(error, isRead)) throw error;
+      await pause(error.retryAfter ?? Math.min(0.25 * 2 ** attempt, 5) * (0.5 + Math.random()), signal);
+    }
+  }
+}
+
+function isRetryable({ status, code, operation }: GalaError, isRead: boolean): boolean {
+  if (status === 429) return code !== 'tenant_quota'; // waiting does not help
+  return (isRead || operation === tokenOperation) && (status === 0 || status >= 500);
+}
+
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Asks the token endpoint (RFC 6749 §5.1). */
+type Issue = (client: ClientCredentials) => Promise<{ readonly access_token: string; readonly expires_in?: number }>;
+
+/** Gives the token for a request. Credentials are exchanged for one that is renewed before it expires, once for all. */
+export function tokensOf(token: Token | undefined, issue: Issue) {
+  let current: Promise<{ readonly value: string; readonly until: number }> | undefined;
+  const renew = async (client: ClientCredentials, now = performance.now()) => {
+    try {
+      const { access_token: value, expires_in = 300 } = await issue(client);
+      return { value, until: now + 1000 * Math.max(expires_in - 30, expires_in / 2) };
+    } catch (error) {
+      current = undefined;
+      throw error;
+    }
+  };
+  /** @param refused the token that the server no longer accepts. */
+  return async (refused?: string): Promise<string | undefined> => {
+    if (typeof token !== 'object') return typeof token === 'function' ? await token() : token;
+    current ??= renew(token);
+    const known = current;
+    const { value, until } = await known;
+    if (value !== refused && performance.now() < until) return value;
+    if (current === known) current = renew(token);
+    return (await current)?.value;
+  };
+}

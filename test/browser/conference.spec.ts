@@ -1,0 +1,403 @@
+/** The console's pages of a conference: reviewing, for staff and for reviewers, and places. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { describePages, narrow, type Site, wide } from './support.js';
+
+/** Each runs if it is ever taken for markup. */
+const image = '<img src=x onerror="globalThis.pwned=1">';
+const script = '<script>globalThis.pwned=1</script>';
+const names = ['Ada Lovelace', `Mary ${image}`, `Zoë ${script}`];
+const titles = ['Tides', `Ice ${image}`, `Sound ${script}`, 'Wind'];
+/** By round, title and reviewer; 0: not reviewed yet. */
+const scores = [
+  [[5, 4, 4], [1, 2, 3], [3, 3, 0], [0, 0, 0]], // biome-ignore format: a table
+  [[2, 0, 0], [5, 5, 4], [0, 0, 0], [4, 0, 0]], // biome-ignore format: a table
+];
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+type Review = Row & { readonly abstract_title: string; readonly assignee: { readonly contact_id: string } };
+
+const contact = (reviewer: number) => `contact-${reviewer}`;
+
+/** A conference with two rounds, of which the second is open. */
+async function conference(site: Site, tenant: string) {
+  const create = (resource: string, record: object): Promise<Row> =>
+    site.call('POST', `/events/${resource}/${tenant}`, record);
+  const { id: event_id } = await create('events', { name: `Meeting ${image}`, start_date: '2027-05-01T08:00:00.000Z' });
+  const score_options = { minimum: 1, maximum: 5, step: 1 };
+  const { id: process_id } = await create('abstractReviewProcesses', {
+    name: `Peers ${script}`,
+    event_id,
+    score_options,
+  });
+  const type = await create('abstractTypes', { name: 'Talk', event_id, review_process_id: process_id });
+  const abstracts: Row[] = [];
+  for (const title of titles)
+    abstracts.push(
+      await create('abstracts', { name: 'Mary', title, body: `About ${script}`, event_id, type_id: type.id }),
+    );
+  const rounds: Row[] = [];
+  for (const [place, ofRound] of scores.entries()) {
+    const targets = names.map((name, index) => ({ contact_id: contact(index), name }));
+    const rules = [{ name: 'All', matching_conditions: {}, targets }];
+    const order = { name: `Round ${place + 1} ${image}`, display_order: place };
+    const parents = { event_id, process_id, review_form_id: 'form-1' };
+    const round = await create('abstractReviewRounds', { ...order, ...parents, review_assignment_rules: rules });
+    rounds.push(round);
+    await site.call('POST', `/events/abstractReviews/${tenant}/openRound/${type.id}/${round.id}`);
+    const path = `/events/abstractReviews/${tenant}/reviewRound/${round.id}`;
+    for (const review of (await site.call('GET', path)).Items as Review[]) {
+      const reviewer = names.findIndex((_, index) => contact(index) === review.assignee.contact_id);
+      const score = ofRound[titles.indexOf(review.abstract_title)]?.[reviewer] ?? 0;
+      if (score > 0) await site.call('POST', `/events/abstractReviews/${tenant}/submit`, { ...review, score });
+    }
+  }
+  return { event_id, abstracts, rounds, create };
+}
+
+const table = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
+
+/** The texts of a table, row by row. */
+async function rowsOf(page: Page, label: string): Promise<string[][]> {
+  await table(page, label).getByRole('rowheader').first().waitFor();
+  const rows = await table(page, label).locator('tbody tr').all();
+  return await Promise.all(
+    rows.map(async (row) => (await row.locator('th, td').allInnerTexts()).map((text) => text.trim())),
+  );
+}
+
+const isPwned = (page: Page) => page.evaluate('globalThis.pwned');
+
+describePages('The console of a conference', (site) => {
+  const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
+  const openAsReviewer = (tenant: string, reviewer: number, view = {}) => {
+    const token = site.token({ sub: 'reviewer', contact_id: contact(reviewer), roles: ['reviewer'] });
+    return open(`#/${tenant}/reviewing`, { token, ...view });
+  };
+
+  it('shows the rounds, the ranking by the averages of the server, and who has done what', async () => {
+    const { event_id, abstracts, rounds } = await conference(site, 'ranking');
+    const page = await open('#/ranking/reviewing');
+    const [first = [], second = [], whole = []] = await rowsOf(page, 'Rounds');
+    assert.deepEqual(first.slice(0, 6), [`Round 1 ${image}`, 'closed', '4', '12', '8', '66 %']);
+    assert.equal(first[6], `Peers ${script}`);
+    assert.deepEqual(second.slice(0, 6), [`Round 2 ${image}`, 'open', '4', '12', '5', '41 %']);
+    assert.deepEqual(whole.slice(0, 6), ['The whole event', '–', '4', '24', '13', '54 %']);
+
+    const ranking = await rowsOf(page, 'Ranking');
+    assert.deepEqual(
+      ranking.map(([rank, title, average]) => [rank, title, average]),
+      [['1', titles[1], '4.67'], ['2', titles[3], '4.00'], ['3', titles[2], '3.00'], ['4', titles[0], '2.00']], // biome-ignore format: a table
+    );
+    for (const [, title, average] of ranking) {
+      const { id = '' } = abstracts[titles.indexOf(title ?? '')] ?? {};
+      const { average_score } = await site.call('GET', `/events/abstracts/ranking/${id}`);
+      assert.equal(average, average_score.toFixed(2));
+      const link = table(page, 'Ranking').getByRole('link', { name: title ?? '', exact: true });
+      assert.equal(await link.getAttribute('href'), `#/ranking/events/abstracts/${id}`);
+    }
+
+    await page.getByRole('link', { name: `Round 1 ${image}` }).click();
+    await page.getByRole('heading', { name: `Ranking: Round 1 ${image}` }).waitFor();
+    assert.equal(new URL(page.url()).hash, `#/ranking/reviewing/${event_id}/${rounds[0]?.id}`);
+    assert.deepEqual(await rowsOf(page, 'Ranking'), [
+      ['1', titles[0], '4.33', '3 of 3', '4 to 5', '–'],
+      ['2', titles[2], '3.00', '2 of 3', '3 to 3', '–'],
+      ['3', titles[1], '2.00', '3 of 3', '1 to 3', '–'],
+      ['–', titles[3], '–', '0 of 3', '–', '–'],
+    ]);
+    const reviewers = (await rowsOf(page, 'Reviewers')).map(([name = '', ...rest]) => [
+      name.replace(/^▸\s*/, ''),
+      ...rest,
+    ]);
+    assert.deepEqual(reviewers, [
+      [names[2], '4', '2', '2', '3.50'],
+      [names[0], '4', '3', '1', '3.00'],
+      [names[1], '4', '3', '1', '3.00'],
+    ]);
+    assert.equal(await isPwned(page), undefined);
+  });
+
+  it('sorts by any column, with rows without a value last, and names what a reviewer has not done', async () => {
+    const { event_id, rounds } = await conference(site, 'sorting');
+    const page = await open(`#/sorting/reviewing/${event_id}/${rounds[0]?.id}`);
+    const ranking = table(page, 'Ranking');
+    const order = async () => (await rowsOf(page, 'Ranking')).map(([, title]) => titles.indexOf(title ?? ''));
+    assert.deepEqual(await order(), [0, 2, 1, 3]);
+    const average = ranking.getByRole('columnheader', { name: 'Average' });
+    await average.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await average.getAttribute('aria-sort'), 'descending');
+    await page.keyboard.press('Enter');
+    assert.equal(await average.getAttribute('aria-sort'), 'ascending');
+    assert.deepEqual(await order(), [1, 2, 0, 3]);
+    await ranking.getByRole('button', { name: 'Abstract' }).click();
+    assert.deepEqual(await order(), [1, 2, 0, 3]);
+
+    await page.getByText(names[2] ?? '', { exact: true }).click();
+    const missing = page.getByRole('list', { name: `Missing reviews of ${names[2]}` }).getByRole('link');
+    assert.deepEqual((await missing.allInnerTexts()).sort(), [titles[2], titles[3]].sort());
+    const href = (await missing.first().getAttribute('href')) ?? '';
+    const review = await site.call(
+      'GET',
+      href.replace('#/sorting/events/abstractReviews', '/events/abstractReviews/sorting'),
+    );
+    assert.deepEqual([review.status, review.assignee.name], ['not started', names[2]]);
+  });
+
+  it('says which abstracts have no average on the server, and leaves out inactive reviews', async () => {
+    const { event_id, create, rounds, abstracts } = await conference(site, 'missing');
+    const path = `/events/abstractReviews/missing/reviewRound/${rounds[1]?.id}`;
+    const reviews = (await site.call('GET', path)).Items as Review[];
+    const open_ = reviews.find(({ status, abstract_title }) => status !== 'completed' && abstract_title === 'Tides');
+    await site.call('PUT', `/events/abstractReviews/missing/${open_?.id}`, { ...open_, is_active: false });
+    const { id: other } = await create('events', { name: 'Another event' });
+    const moved = await site.call('GET', `/events/abstracts/missing/${abstracts[0]?.id}`);
+    await site.call('PUT', `/events/abstracts/missing/${moved.id}`, { ...moved, event_id: other });
+    const page = await open(`#/missing/reviewing/${event_id}`);
+    await page.getByText('1 inactive review is not counted.').waitFor();
+    await page.getByText('5 reviews are of abstracts that are deleted or not of this event.').waitFor();
+    assert.equal((await rowsOf(page, 'Ranking')).length, 3);
+
+    // an answer without the field, as of a server that has not computed it yet
+    await page.route('**/events/abstracts/missing/search*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const item of body.Items) delete item.average_score;
+      await route.fulfill({ response, json: body });
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('3 abstracts have scores, but no average on the server.').waitFor();
+    assert.deepEqual(
+      new Set((await rowsOf(page, 'Ranking')).map(([rank, , average]) => `${rank} ${average}`)),
+      new Set(['– not stored']),
+    );
+  });
+
+  it('draws the scores, and draws them again in another size and in other colors', async () => {
+    await conference(site, 'plot');
+    const page = await open('#/plot/reviewing');
+    const canvas = page.locator('figure[aria-hidden=true] canvas');
+    await canvas.waitFor();
+    const drawn = () => canvas.evaluate((element: { toDataURL(): string }) => element.toDataURL()) as Promise<string>;
+    const differsFrom = async (before: string) => {
+      while ((await drawn()) === before) await page.evaluate('new Promise(requestAnimationFrame)');
+      return await drawn();
+    };
+    const light = await drawn();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await differsFrom(light);
+    await page.setViewportSize({ width: narrow, height: 900 });
+    await differsFrom(dark);
+    const { width = 0 } = (await canvas.boundingBox()) ?? {};
+    assert.ok(width > 200 && width < narrow, `the plot is ${width} pixels wide`);
+    await site.checkWidth(page);
+  });
+
+  it('is accessible and fits, wide and narrow, light and dark', async () => {
+    const { create, event_id } = await conference(site, 'looks');
+    await create('functions', {
+      name: `Dinner ${image}`,
+      event_id,
+      enable_capacity: true,
+      capacity_options: { capacity: 1 },
+    });
+    for (const view of [{ width: narrow, dark: true }, { width: wide }])
+      for (const page of [
+        await open('#/looks/reviewing', view),
+        await openAsReviewer('looks', 1, view),
+        await open('#/looks/places', view),
+      ]) {
+        await page.getByText('As of').waitFor();
+        const details = page.locator('main details > summary');
+        if ((await details.count()) > 0) await details.first().click();
+        await site.checkAccessibility(page);
+        await site.checkWidth(page);
+        assert.equal(await isPwned(page), undefined);
+      }
+  });
+
+  it('reads page by page, shows a part of it, and finds a title', async () => {
+    const { id: event_id } = await site.call('POST', '/events/events/many', { name: 'Many' });
+    for (let batch = 0; batch < 11; batch++) {
+      const objects = Array.from({ length: 100 }, (_, index) => ({
+        title: `No ${batch * 100 + index}`,
+        name: 'Ada',
+        event_id,
+      }));
+      const operations = objects.map((object) => ({ operation: 'create', object }));
+      assert.equal((await site.call('POST', '/events/abstracts/many/batch', { operations })).success_count, 100);
+    }
+    const page = await open('#/many/reviewing');
+    await page.getByText('50 of 1,100').waitFor();
+    assert.equal((await rowsOf(page, 'Ranking')).length, 50);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('150 of 1,100').waitFor();
+    await page.getByLabel('Find an abstract by its title').fill('NO 1099');
+    await page.getByText('150 of 1,100').waitFor({ state: 'detached' });
+    assert.deepEqual(
+      (await rowsOf(page, 'Ranking')).map(([, title]) => title),
+      ['No 1099'],
+    );
+  });
+
+  it('stops reading when the page is left', async () => {
+    const { event_id } = await conference(site, 'leaving');
+    const page = await site.open('/console', { token: site.token() });
+    await page.route('**/events/abstractReviews/leaving/event/**', () => {}); // never answered
+    const asked = page.waitForRequest('**/events/abstractReviews/leaving/event/**');
+    const stopped = page.waitForEvent('requestfailed');
+    await page.evaluate(`location.hash = '#/leaving/reviewing/${event_id}'`);
+    await asked;
+    await page.getByText('Loading: 4 abstracts').waitFor();
+    await page.evaluate("location.hash = '#/leaving/places'");
+    assert.equal((await stopped).failure()?.errorText, 'net::ERR_ABORTED');
+  });
+
+  it('says in words what went wrong, and tries again', async () => {
+    await conference(site, 'failing');
+    site.expectStatus(503);
+    const page = await site.open('/console', { token: site.token() });
+    const message = 'The server stores nothing now.';
+    const json = { status: 503, code: 'storage_unavailable', message, request_id: 'request-1' };
+    const headers = { 'Retry-After': '0' };
+    await page.route('**/events/abstractReviews/failing/event/**', (route) =>
+      route.fulfill({ status: 503, json, headers }),
+    );
+    await page.evaluate("location.hash = '#/failing/reviewing'");
+    await page.getByRole('alert').getByText(message).waitFor();
+    await page.unroute('**/events/abstractReviews/failing/event/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    assert.equal((await rowsOf(page, 'Ranking')).length, 4);
+  });
+
+  it('lets a reviewer fill in a review; what is wrong is beside the answer, and nothing typed is lost', async () => {
+    const { rounds } = await conference(site, 'mine');
+    site.expectStatus(400, 409);
+    const page = await openAsReviewer('mine', 1);
+    await page.getByText('4 of 8 reviews done').waitFor();
+    assert.deepEqual(await page.locator('main h2').allInnerTexts(), ['To do', 'Done', 'Not open']);
+    assert.equal(await page.getByText('Ranking').count(), 0);
+    const item = page.locator('main details', { hasText: 'Tides' }).filter({ hasText: 'Round 2' });
+    await item.locator('summary').click();
+    await item.getByText(`About ${script}`).waitFor();
+    const comment = item.getByLabel('Comments for the submitter');
+    await comment.fill(`Good ${image}`);
+    await item.getByRole('button', { name: 'Submit review' }).click();
+    const group = item.getByRole('group', { name: 'Score' });
+    await group.getByText('Is required.').waitFor();
+    assert.equal(await group.getAttribute('aria-invalid'), 'true');
+    assert.equal(await comment.inputValue(), `Good ${image}`);
+
+    await item.getByRole('button', { name: 'Save draft' }).click();
+    await item.getByRole('status').getByText('Draft saved').waitFor();
+    const path = `/events/abstractReviews/mine/reviewRound/${rounds[1]?.id}`;
+    const stored = async () =>
+      ((await site.call('GET', path)).Items as Review[]).find(
+        ({ abstract_title, assignee }) => abstract_title === 'Tides' && assignee.contact_id === contact(1),
+      ) ?? assert.fail();
+    const { status, comments_to_submitter, ...draft } = await stored();
+    assert.deepEqual([status, comments_to_submitter], ['draft', `Good ${image}`]);
+
+    // someone else changes it meanwhile
+    await site.call('PUT', `/events/abstractReviews/mine/${draft.id}`, { ...draft, status, comments_to_submitter });
+    await group.getByText('4', { exact: true }).click();
+    await item.getByRole('button', { name: 'Submit review' }).click();
+    await item.getByRole('button', { name: 'Read the stored review again' }).click();
+    await item.getByRole('button', { name: 'Submit review' }).click();
+    await item.getByRole('status').getByText('Submitted').waitFor();
+    const review = await stored();
+    assert.deepEqual([review.status, review.score, review.comments_to_submitter], ['completed', 4, `Good ${image}`]);
+    await page.getByText('5 of 8 reviews done').waitFor();
+    assert.equal(await isPwned(page), undefined);
+  });
+
+  it('says beside the score what the process does not allow, and has no form for a closed round', async () => {
+    await conference(site, 'limits');
+    const { id, ...process } = (await site.call('GET', '/events/abstractReviewProcesses/limits'))[0];
+    await site.call('PUT', `/events/abstractReviewProcesses/limits/${id}`, {
+      ...process,
+      score_options: { minimum: 1 },
+    });
+    site.expectStatus(400);
+    const page = await openAsReviewer('limits', 2);
+    const item = (title: string, round: string) =>
+      page.locator('main details', { hasText: title }).filter({ hasText: round });
+    const opened = item('Tides', 'Round 2');
+    await opened.locator('summary').click();
+    const score = opened.getByLabel('Score, at least 1');
+    await score.fill('0');
+    await opened.getByRole('button', { name: 'Submit review' }).click();
+    await opened.getByText('Must be at least 1, as the review process requires.').waitFor();
+    assert.deepEqual([await score.getAttribute('aria-invalid'), await score.inputValue()], ['true', '0']);
+    await score.fill('7.5');
+    await opened.getByRole('button', { name: 'Submit review' }).click();
+    await opened.getByRole('status').getByText('Submitted').waitFor();
+    await opened.locator('summary').getByText('score 7.5').waitFor();
+
+    const closed = item('Sound', 'Round 1');
+    await closed.locator('summary').click();
+    await closed.getByText('The round is closed.').waitFor();
+    assert.equal(await closed.getByRole('button').count(), 0);
+  });
+
+  it('shows the places of functions and fees, and again when they have changed', async () => {
+    const create = (resource: string, record: object): Promise<Row> =>
+      site.call('POST', `/events/${resource}/sale`, record);
+    const [{ id: event_id }] = [await create('events', { name: 'Sale' }), await create('events', { name: 'Another' })];
+    const upTo = (capacity: number) => ({ enable_capacity: true, capacity_options: { capacity } });
+    const make = (name: string, limit: object, display_order: number) =>
+      create('functions', { name, event_id, display_order, ...limit });
+    const dinner = await make(`Dinner ${image}`, upTo(10), 1);
+    const workshop = await make('Workshop', upTo(1), 2);
+    const lunch = await make('Lunch', { hide_from_portal: true }, 3);
+    const fee = (name: string, price: number, limit: object) =>
+      create('functionFees', { name, event_id, function_id: dinner.id, price, ...limit });
+    const [student, guest] = [await fee('Student', 1040.5, upTo(2)), await fee(`Guest ${script}`, 95, {})];
+    let buyers = 0;
+    const sell = (function_id: string, fee_id?: string) =>
+      create('functionTickets', {
+        name: 'Ada',
+        event_id,
+        function_id,
+        contact_id: contact(buyers++),
+        ...(fee_id && { fee_id }),
+      });
+    const tickets = [
+      await sell(dinner.id, student.id),
+      await sell(dinner.id, student.id),
+      await sell(dinner.id, guest.id),
+    ];
+    for (const { id } of [workshop, lunch, lunch]) await sell(id);
+    for (let n = 0; n < 5; n++) await sell(dinner.id);
+
+    const page = await open('#/sale/places');
+    await page.getByLabel('Event').selectOption({ label: 'Sale' });
+    const shown = async () => (await rowsOf(page, 'Places')).map((row) => row.map((text) => text.replace(/\s+/g, ' ')));
+    assert.deepEqual(await shown(), [
+      ['2 functions with a capacity', '11', '9', '2', '81 %', ''],
+      ['1 function without a limit', 'no limit', '2', '–', '', ''],
+      [`Dinner ${image}`, '10', '8', '2', '80 %', ''],
+      ['Student sold out', '2', '2', '0', '100 %', '1,040.50'],
+      [`Guest ${script}`, 'no limit', '1', '–', '', '95.00'],
+      ['Workshop sold out', '1', '1', '0', '100 %', ''],
+      ['Lunch hidden', 'no limit', '2', '–', '', ''],
+    ]);
+    await site.call('PUT', `/events/functionTickets/sale/${tickets[0]?.id}`, { ...tickets[0], status: 'cancelled' });
+    for (let n = 0; n < 2; n++) await sell(dinner.id);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await table(page, 'Places').getByText('nearly full').first().waitFor();
+    const [, , changed, fees] = await shown();
+    assert.deepEqual(changed?.slice(0, 5), [`Dinner ${image} nearly full`, '10', '9', '1', '90 %']);
+    assert.deepEqual(fees?.slice(0, 5), ['Student', '2', '1', '1', '50 %']);
+
+    const token = site.token({ sub: 'attendee', roles: ['registrant'] });
+    const attendee = await open(`#/sale/places/${event_id}`, { token });
+    assert.deepEqual(
+      (await rowsOf(attendee, 'Places')).map(([name = '']) => name.replace(/\s+/g, ' ')),
+      ['2 functions with a capacity nearly full', `Dinner ${image} nearly full`, 'Workshop sold out'],
+    );
+    assert.equal(await table(attendee, 'Places').getByRole('link').count(), 0);
+    assert.equal(await isPwned(page), undefined);
+  });
+});

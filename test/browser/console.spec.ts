@@ -1,0 +1,287 @@
+/** The console: login, tables, records, forms, e-mails. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { describePages, narrow, wide } from './support.js';
+
+const tenant = 'acme';
+/** Runs if it is ever taken for markup. */
+const canary = `<img src="https://elsewhere.example/x" onerror="globalThis.pwned=1"><script>globalThis.pwned=1</script>&amp;`;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const main = (page: Page) => page.getByRole('main');
+
+/** What a reference process needs besides its names. */
+const settings = {
+  reference_form_id: 'form-3',
+  is_active: true,
+  display_in_portal: true,
+  enable_reference_notification_email: true,
+  application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
+  reference_notification_email: { subject: 'Your reference', body: '<p>Dear all</p>' },
+  contact_form_options: { contact_form_id: 'form-4' },
+  organization_form_options: { organization_form_id: 'form-5' },
+};
+
+describePages('The console', (site) => {
+  const create = (path: string, record: object) => site.call('POST', `${path}/${tenant}`, record);
+  const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
+
+  it('logs in with the trial token, asks for the tenant, and shows what there is', async () => {
+    const page = await site.open('/console');
+    await page.getByText('This is the trial token').waitFor();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('main').getByLabel('Tenant').fill(tenant);
+    await page.keyboard.press('Enter');
+    await heading(page, tenant).waitFor();
+    await page.getByRole('link', { name: 'Reference types' }).first().click();
+    await page.getByText('There are no reference types here.').waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await heading(page, 'Gala console').waitFor();
+    assert.equal(await page.evaluate('sessionStorage.length + localStorage.length'), 0);
+  });
+
+  it('says what is wrong with a token, and with a secret', async () => {
+    site.expectStatus(401);
+    const page = await site.open('/console');
+    await page.getByText('This is the trial token').waitFor();
+    const submit = page.getByRole('button', { name: 'Log in', exact: true });
+    await page.getByLabel('Token').fill(site.token({ expiresIn: '-1h' }));
+    await submit.click();
+    await page.getByText('This token has expired.').waitFor();
+    await page.getByLabel('Token').fill('not a token');
+    await submit.click();
+    await page.getByText('This is not a token.').waitFor();
+    await page.getByRole('button', { name: "A client's secret" }).click();
+    await page.getByLabel('Client id').fill('nobody');
+    await page.getByLabel('Client secret').fill('wrong');
+    await submit.click();
+    await page.getByText('There is no such client, or the secret is wrong.').waitFor();
+  });
+
+  it('pages by key, there and back', async () => {
+    for (let n = 0; n < 60; n++) await create('/awards/referenceTypes', { name: `Type ${n}` });
+    const page = await open(`#/${tenant}/awards/referenceTypes`);
+    await page.getByRole('link', { name: 'Type 0', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Type 59', exact: true }).waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Type 49', exact: true }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Next' }).isDisabled(), true);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('link', { name: 'Type 49', exact: true }).waitFor();
+  });
+
+  it('searches, follows what a record names, and what names it', async () => {
+    const event = await create('/events/events', { name: 'Annual meeting' });
+    const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
+    await create('/events/functions', { name: 'Workshop', event_id: event.id });
+    await create('/events/functionFees', { name: 'Early', event_id: event.id, function_id: dinner.id, price: 9.5 });
+    const page = await open(`#/${tenant}/events/functions`);
+    await page.getByRole('link', { name: 'Workshop' }).waitFor();
+    await main(page).getByLabel('Name').fill('dinn');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Workshop' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Dinner' }).click();
+    await heading(page, 'Dinner').waitFor();
+    await main(page).getByText('version 1').waitFor();
+    await main(page).getByText('by tester').first().waitFor();
+    await main(page).getByRole('link', { name: 'Function fees' }).click();
+    await page.getByRole('link', { name: 'Early' }).click();
+    await main(page).getByText('9.50', { exact: true }).waitFor();
+    await main(page).getByText('The price of one ticket.').waitFor();
+    await main(page).getByRole('link', { name: 'Dinner' }).waitFor();
+    await main(page).getByRole('link', { name: 'Annual meeting' }).click();
+    await heading(page, 'Annual meeting').waitFor();
+  });
+
+  it('creates with a form, and shows what the server finds beside its field', async () => {
+    site.expectStatus(400);
+    const page = await open(`#/${tenant}/events/functionFees/new`);
+    await page.getByLabel('Name required').fill('Late');
+    await page.getByLabel('Price', { exact: true }).fill('12.345');
+    await page.getByRole('button', { name: 'Create function fee' }).click();
+    await page.getByText('Nothing was saved. See the fields that are marked.').waitFor();
+    const finding = (field: string) => page.locator(`[data-field=${field}] .finding`);
+    assert.match(await finding('event_id').innerText(), /required/);
+    const [event] = (await site.call('POST', `/events/events/${tenant}/search`, {})).Items;
+    const [dinner] = (await site.call('POST', `/events/functions/${tenant}/search`, {})).Items;
+    await page.getByLabel('Event required').focus();
+    await page.locator(`datalist option[value="${event.id}"]`).waitFor({ state: 'attached' });
+    await page.getByLabel('Event required').fill(event.id);
+    await page.getByLabel('Function required').fill(dinner.id);
+    await page.getByRole('button', { name: 'Create function fee' }).click();
+    await finding('price').waitFor();
+    assert.match(await finding('price').innerText(), /must have at most two decimals/);
+    await page.getByLabel('Price', { exact: true }).fill('12.34');
+    await page.getByRole('button', { name: 'Create function fee' }).click();
+    await heading(page, 'Late').waitFor();
+    await main(page).getByText('12.34', { exact: true }).waitFor();
+  });
+
+  it('edits what was read: another change in between is told, and kept', async () => {
+    site.expectStatus(409);
+    const fields = { name: 'Letter', is_active: true };
+    const { id } = await create('/awards/referenceTypes', fields);
+    const page = await open(`#/${tenant}/awards/referenceTypes/${id}/edit`);
+    const save = page.getByRole('button', { name: 'Save' });
+    assert.equal(await save.isDisabled(), true);
+    await page.getByLabel('Name required').fill('Letter of support');
+    await site.call('PATCH', `/awards/referenceTypes/${tenant}/${id}`, [
+      { op: 'replace', path: '/is_active', value: false },
+    ]);
+    await save.click();
+    await page.getByText('tester has changed this record since you opened it (version 2').waitFor();
+    await page.getByText('Changed there: Is active.').waitFor();
+    await page.getByRole('button', { name: 'Keep my changes' }).click();
+    await save.click();
+    await heading(page, 'Letter of support').waitFor();
+    const stored = await site.call('GET', `/awards/referenceTypes/${tenant}/${id}`);
+    assert.deepEqual([stored.name, stored.is_active, stored.sys_version], ['Letter of support', false, 3]);
+  });
+
+  it('edits a part of an object', async () => {
+    const { id } = await create('/awards/referenceProcesses', {
+      ...settings,
+      name: 'Letters',
+      award_id: (await create('/awards/awards', { name: 'Prize' })).id,
+    });
+    const page = await open(`#/${tenant}/awards/referenceProcesses/${id}/edit`);
+    const group = page.locator('details[data-field=reference_notification_email]');
+    await group.getByLabel('Subject').fill('Your letter');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Letters').waitFor();
+    const stored = await site.call('GET', `/awards/referenceProcesses/${tenant}/${id}`);
+    assert.deepEqual(stored.reference_notification_email, { subject: 'Your letter', body: '<p>Dear all</p>' });
+  });
+
+  it('deletes after a question', async () => {
+    const { id } = await create('/awards/referenceTypes', { name: 'Short-lived' });
+    const page = await open(`#/${tenant}/awards/referenceTypes/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await site.call('GET', `/awards/referenceTypes/${tenant}/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByText('“Short-lived” will be gone for good.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await heading(page, 'Reference types').waitFor();
+    site.expectStatus(404);
+    await page.goto(`${site.url}/console#/${tenant}/awards/referenceTypes/${id}`);
+    await page.getByText('There is no such record, or you may not see it.').waitFor();
+  });
+
+  it('takes markup for text, in tables, records, forms, questions and e-mails', async () => {
+    const process = await create('/awards/referenceProcesses', {
+      ...settings,
+      name: canary,
+      award_id: (await create('/awards/awards', { name: canary, list: [canary] })).id,
+      application_notice_email: { subject: canary, body: canary },
+      reference_notification_email: {
+        subject: `Subject ${canary}`,
+        body: `<p style="color: red">Dear all</p>${canary}`,
+      },
+    });
+    await site.call('POST', `/awards/references/${tenant}/previewEmail`, {
+      process_id: process.id,
+      send_to: 'jo@example.org',
+    });
+    const where = `#/${tenant}/awards/referenceProcesses`;
+    const page = await open(`${where}/${process.id}`);
+    await heading(page, canary).waitFor();
+    await main(page).getByRole('link', { name: canary }).click();
+    await main(page).getByRole('listitem').getByText(canary).waitFor();
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Awards', exact: true }).click();
+    await page.getByRole('row').getByText(canary).waitFor();
+    await page.goto(`${site.url}/console${where}/${process.id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByText(canary).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await heading(page, `Edit ${canary}`).waitFor();
+    assert.equal(await page.getByLabel('Name required').inputValue(), canary);
+    await page.goto(`${site.url}/console#/${tenant}/mail`);
+    await page.getByRole('link', { name: `Subject ${canary}` }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Dear all').waitFor();
+    const colour = await frame
+      .getByText('Dear all')
+      .evaluate(Function('element', 'return getComputedStyle(element).color') as never);
+    assert.equal(colour, 'rgb(255, 0, 0)');
+    await page.getByRole('button', { name: 'HTML source' }).click();
+    await page.locator('pre').getByText(canary).waitFor();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.locator('pre').getByText('Dear all').waitFor();
+    assert.equal(await page.evaluate('globalThis.pwned'), undefined);
+  });
+
+  it('keeps what was typed when the token has expired', async () => {
+    site.expectStatus(401);
+    const { id } = await create('/awards/referenceTypes', { name: 'Before' });
+    const page = await open(`#/${tenant}/awards/referenceTypes/${id}/edit`);
+    await page.getByLabel('Name required').fill('After');
+    const expired = site.token({ expiresIn: '-1h' });
+    await page.evaluate(`sessionStorage.setItem('gala.token', '${expired}')`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in again' });
+    await dialog.getByLabel('Token').fill(site.token());
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await page.getByLabel('Name required').inputValue(), 'After');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'After').waitFor();
+  });
+
+  it('says that the server does not answer, and goes on when it does', async () => {
+    site.expectStatus(0);
+    const page = await open(`#/${tenant}/awards/referenceTypes`);
+    await page
+      .getByRole('link', { name: 'Before' })
+      .or(page.getByRole('link', { name: 'Type 0', exact: true }))
+      .first()
+      .waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Previous' }).waitFor();
+  });
+
+  it('shows only what the token may see', async () => {
+    const page = await open(`#/${tenant}`, {
+      token: site.token({ tenants: [tenant], permissions: ['coupons.list*'] }),
+    });
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
+    await heading(page, 'Coupons').waitFor();
+    assert.equal(await page.getByRole('navigation', { name: 'Console' }).getByRole('link').count(), 1);
+    assert.equal(await page.getByRole('link', { name: 'New coupon' }).count(), 0);
+    const nothing = await open(`#/${tenant}`, { token: site.token({ tenants: [tenant], permissions: [] }) });
+    await nothing.getByText('This token may not see anything here.').waitFor();
+  });
+
+  for (const [width, dark] of [
+    [narrow, true],
+    [wide, false],
+  ] as const)
+    it(`is accessible and fits, ${width} pixels wide`, async () => {
+      const [fee] = (await site.call('POST', `/events/functions/${tenant}/search`, {})).Items;
+      const [message] = (await site.call('GET', `/awards/messages/${tenant}`)).Items;
+      const record = `#/${tenant}/events/functions/${fee.id}`;
+      for (const hash of [
+        `#/${tenant}`,
+        `#/${tenant}/events/functions`,
+        record,
+        `${record}/edit`,
+        `#/${tenant}/mail`,
+        `#/${tenant}/mail/${message.id}`,
+      ]) {
+        const page = await open(hash, { width, dark });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+        await site.checkWidth(page);
+        await site.checkAccessibility(page);
+        if (width === narrow) await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
+        await heading(page, 'Coupons').waitFor();
+      }
+      await site.checkAccessibility(await site.open('/console', { width, dark }));
+    });
+});

@@ -1,0 +1,190 @@
+/** The client against a real server: what it sends, and what it makes of the answers. */
+import { strict as assert } from 'node:assert';
+import { type CallOptions, createClient, type Gala, GalaError } from '../../src/client/client.js';
+import { Document } from '../../src/document/document.js';
+import { services } from '../../src/services.js';
+import { describeApi } from '../support/api.js';
+import { token, type World } from '../support/harness.js';
+
+const documents = Object.keys(services).map((name) => Document.load(name));
+type Methods = Record<string, Record<string, (args: object, options?: CallOptions) => Promise<unknown>>>;
+
+describe('The client', () => {
+  it('has a method for every operation of the documents, which sends to its address, and no other', async () => {
+    const sent: string[] = [];
+    const answer = JSON.stringify({ Items: [] });
+    const fetch = async ({ method, url }: Request) => {
+      sent.push(`${method} ${url}`);
+      return new Response(answer);
+    };
+    const gala = createClient({ baseUrl: 'http://gala', tenant: 'acme', fetch }) as unknown as Methods;
+    const operations = documents.flatMap(({ name, routes }) => routes.map((route) => ({ name, ...route })));
+    assert.ok(operations.length > 200, String(operations.length));
+    const seen = new Set<string>(); // what several documents have is called at the first
+    for (const { name, method, path, operation } of operations) {
+      if (seen.size === seen.add(operation.operationId).size) continue;
+      const [resource = '', verb = ''] = operation.operationId.split('.');
+      const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, one = '']) => one).filter((one) => one !== 'tenantId');
+      await gala[resource]?.[verb]?.(Object.fromEntries(names.map((one) => [one, `${one}/1`])));
+      const expected = path.replace('{tenantId}', 'acme').replaceAll(/\{(\w+)\}/g, '$1%2F1');
+      assert.equal(sent.pop(), `${method.toUpperCase()} http://gala/${name}${expected}`, operation.operationId);
+    }
+    const methods = Object.values(gala).flatMap((resource) => Object.keys(resource));
+    assert.equal(methods.length, seen.size);
+  });
+
+  it('has `all` where an operation takes a page key, and nowhere else', () => {
+    const gala = createClient({ baseUrl: 'http://gala' }) as unknown as Record<string, Record<string, object>>;
+    for (const document of documents)
+      for (const { operation } of document.routes) {
+        const id = operation.operationId;
+        const [resource = '', verb = ''] = id.split('.');
+        const isPaged = document.parameter(id, 'exclusiveStartKey') !== undefined;
+        assert.equal('all' in (gala[resource]?.[verb] ?? {}), isPaged, id);
+      }
+  });
+
+  it('refuses an argument that is missing, or would lead to another address', async () => {
+    const gala = createClient({ baseUrl: 'http://gala', fetch: () => assert.fail('it was sent') });
+    const said = (name: string) => ({ name: 'TypeError', message: `awards.delete needs ${name}.` });
+    await assert.rejects(gala.awards.delete({ id: 'id' }), said('tenantId'));
+    for (const id of ['', '.', '..', undefined as unknown as string])
+      await assert.rejects(gala.awards.delete({ tenantId: 'acme', id }), said('id'));
+  });
+});
+
+describeApi('The client of a server', (start) => {
+  let world: World;
+  let gala: Gala;
+  const sent: Request[] = [];
+  before(async () => {
+    world = await start();
+    const record = async (request: Request) => {
+      sent.push(request);
+      return await fetch(request);
+    };
+    gala = createClient({ baseUrl: world.url, tenant: 'acme', token: token(), fetch: record });
+  });
+  beforeEach(() => {
+    sent.length = 0;
+  });
+
+  it('creates, reads, replaces, patches and deletes', async () => {
+    const { id } = await gala.referenceTypes.create({ body: { name: 'Academic' } });
+    const read = await gala.referenceTypes.get({ id });
+    assert.deepEqual([read.name, read.sys_version], ['Academic', 1]);
+    assert.deepEqual(await gala.referenceTypes.get({ id, fields: 'name' }), { id, name: 'Academic' });
+    const replaced = await gala.referenceTypes.replace({ id, body: { ...read, name: 'Other' } });
+    assert.deepEqual([replaced.name, replaced.sys_version], ['Other', 2]);
+    const merged = await gala.referenceTypes.patch({ id, body: { name: 'Merged' } });
+    const body = [{ op: 'replace' as const, path: '/name', value: 'Patched' }];
+    const patched = await gala.referenceTypes.patch({ id, body });
+    assert.deepEqual([merged.name, patched.name], ['Merged', 'Patched']);
+    assert.deepEqual(
+      sent.slice(-2).map(({ headers }) => headers.get('content-type')),
+      ['application/merge-patch+json', 'application/json-patch+json'],
+    );
+    assert.equal(await gala.referenceTypes.delete({ id }), id);
+  });
+
+  it('takes the tenant of a call before its own, and sends headers along', async () => {
+    await gala.awards.create({ tenantId: 'other', body: { name: 'Medal' } }, { headers: { 'X-Request-Id': 'mine' } });
+    assert.equal(sent[0]?.headers.get('x-request-id'), 'mine');
+    assert.equal((await gala.awards.list({ tenantId: 'other' })).items.length, 1);
+    assert.equal((await gala.awards.list()).items.length, 0);
+  });
+
+  /** Reads `all` three times: to its end, to its second item, and from the second page on. */
+  async function readsOn(
+    list: (from?: string) => AsyncGenerator<{ id: string }>,
+    page: () => Promise<{ next?: unknown }>,
+  ) {
+    const ids: string[] = [];
+    for await (const { id } of list()) ids.push(id);
+    assert.equal(new Set(ids).size, 5);
+    assert.equal(sent.length, 3);
+    let count = 0;
+    for await (const _ of list()) if (++count === 2) break;
+    assert.equal(sent.length, 4);
+    const { next } = await page();
+    const rest: string[] = [];
+    for await (const { id } of list(String(next))) rest.push(id);
+    assert.deepEqual(rest, ids.slice(2));
+  }
+
+  it('reads all pages of a list of objects', async () => {
+    for (let n = 0; n < 5; n++) await gala.savedReports.create({ body: report(n) });
+    sent.length = 0;
+    const args = { app: 'awards', limit: 2, fields: 'id' };
+    await readsOn(
+      (exclusiveStartKey) => gala.savedReports.listByApp.all({ ...args, exclusiveStartKey }),
+      () => gala.savedReports.listByApp(args),
+    );
+  });
+
+  it('reads all pages of a list that is a bare array', async () => {
+    for (let n = 0; n < 5; n++) await gala.referenceTypes.create({ tenantId: 'bare', body: { name: `Type ${n}` } });
+    sent.length = 0;
+    await readsOn(
+      (exclusiveStartKey) => gala.referenceTypes.list.all({ tenantId: 'bare', limit: 2, exclusiveStartKey }),
+      () => gala.referenceTypes.list({ tenantId: 'bare', limit: 2 }),
+    );
+  });
+
+  it('reads all pages of a search', async () => {
+    for (let n = 0; n < 5; n++) await gala.events.create({ body: { name: `Meeting ${n}` } });
+    sent.length = 0;
+    const body = { name: 'meeting' };
+    await readsOn(
+      (exclusiveStartKey) => gala.events.search.all({ body, limit: 2, exclusiveStartKey }),
+      () => gala.events.search({ body, limit: 2 }),
+    );
+  });
+
+  it('reads all without arguments', async () => {
+    const { id } = await gala.shippingProducts.create({ body: { name: 'Frame', business_unit_id: 'unit-1' } });
+    for await (const product of gala.shippingProducts.list.all()) assert.equal(product.id, id);
+    assert.equal(sent.length, 2);
+  });
+
+  it('rejects with what the server says', async () => {
+    const body = { name: 5 as unknown as string };
+    const error = await gala.referenceTypes.create({ body }).catch((error: unknown) => error);
+    assert.ok(error instanceof GalaError && error instanceof Error);
+    const { name, operation, status, code, details, message, requestId } = error;
+    assert.deepEqual(
+      [name, operation, status, code, details],
+      [
+        'GalaError',
+        'referenceTypes.create',
+        400,
+        'invalid_request',
+        [{ pointer: '/name', code: 'type', message: 'must be a string' }],
+      ],
+    );
+    assert.match(message, /\/name must be a string/);
+    assert.match(String(requestId), /^[\w-]{20,}$/);
+    assert.equal(sent.length, 1);
+    await assert.rejects(gala.awards.get({ id: 'none' }), { status: 404, code: 'record_not_found', details: [] });
+    const stranger = createClient({ baseUrl: world.url, tenant: 'acme' });
+    await assert.rejects(stranger.awards.list(), { status: 401, code: 'token_missing' });
+  });
+
+  it('gets a new token from a function when the old one has expired', async () => {
+    const expired = token({ exp: 1 } as object);
+    const given = [expired, token(), expired, expired];
+    const one = createClient({ baseUrl: world.url, tenant: 'acme', token: async () => given.shift() });
+    await one.awards.list();
+    await assert.rejects(one.awards.list(), { code: 'token_expired' });
+    assert.deepEqual(given, []);
+  });
+});
+
+const report = (n: number) => ({
+  app: 'awards',
+  name: `Report ${n}`,
+  report_id: 'report-1',
+  user_id: 'jo',
+  access_group: 'team' as const,
+  report_configuration: {},
+});

@@ -1,0 +1,237 @@
+/** The e-mails of the outbox as callers read them: newest first, by page, by record and by state. */
+import { strict as assert } from 'node:assert';
+import { messages as collection, queue } from '../../src/records/outbox.js';
+import { Doc } from '../../src/store/doc.js';
+import { shippedRoles } from '../access/matrix/documents.js';
+import type { Suite } from '../support/api.js';
+import { now, type Reply, token, type World } from '../support/harness.js';
+import { made } from '../support/samples.js';
+
+/** Queues an e-mail for each of so many references of an application; answers their ids, in the order of the e-mails. */
+export async function notified(gala: World, tenant: string, count: number): Promise<string[]> {
+  const email = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>', cc: 'cc@example.org' };
+  const fields = { enable_reference_notification_email: true, reference_notification_email: email };
+  const { id: process_id } = await made(gala, 'referenceProcesses', fields, tenant);
+  const ids: string[] = [];
+  const application_id = `application-${process_id}`;
+  for (let n = 0; n < count; n++) {
+    const reference = { process_id, application_id, email_address: 'ada@example.org' };
+    ids.push((await made(gala, 'references', reference, tenant)).id);
+  }
+  const { body, text } = await gala.post(`/references/${tenant}/process/${application_id}`);
+  assert.equal(body.queued, count, text);
+  return ids;
+}
+
+/** Nothing is sent until it is released. */
+function held(gala: World): () => Promise<void> {
+  const { page } = gala.store;
+  gala.store.page = async (query) => (query.collection === queue.collection ? [] : page.call(gala.store, query));
+  return async () => {
+    gala.store.page = page;
+    gala.courier.wake();
+    await gala.courier.idle();
+  };
+}
+
+const listed = (gala: World, tenant: string, query = '', permissions = ['*']) =>
+  gala.get(`/awards/messages/${tenant}?${query}`, { token: token({ permissions }) });
+const aboutOf = ({ body }: Reply): string[] => body.Items.map((item: { about: string }) => item.about);
+
+/** What all pages hold, and the sizes of the pages. */
+export async function paged(gala: World, tenant: string, query: string): Promise<{ about: string[]; sizes: number[] }> {
+  const about: string[] = [];
+  const sizes: number[] = [];
+  for (let key = '', isLast = false; !isLast; ) {
+    const reply = await listed(gala, tenant, `${query}${key && `&exclusiveStartKey=${key}`}`);
+    assert.equal(reply.status, 200, reply.text);
+    assert.equal(reply.body.Count, reply.body.Items.length);
+    about.push(...aboutOf(reply));
+    sizes.push(reply.body.Count);
+    [key, isLast] = [reply.body.LastEvaluatedKey, reply.body.LastEvaluatedKey === undefined];
+  }
+  return { about, sizes };
+}
+
+/** Stores a message as if it had been queued at this place in the order of age. */
+export const storedMessage = (tenant: string, age: number, fields: object = {}) => {
+  const id = `stored:${age}`;
+  const recency = String(age).padStart(10, '0');
+  const message = { id, email: 'test', about: id, to: 'ada@example.org', subject: 'S', body: 'B', preview: false };
+  const record = { ...message, state: 'sent', queued_at: now, sent_at: now, recency, sys_version: 2, ...fields };
+  return { put: { collection, tenant, id }, doc: Doc.ofRecord(record) };
+};
+
+export const messages: Suite = (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+  afterEach(() => gala.courier.idle());
+
+  it('are shown with all that is known of them, but the body only one at a time', async () => {
+    const release = held(gala);
+    const [about] = await notified(gala, 'fields', 1);
+    const [item] = (await listed(gala, 'fields')).body.Items;
+    const queued = {
+      id: item.id,
+      email: 'reference_notification',
+      about,
+      to: 'ada@example.org',
+      cc: 'cc@example.org',
+      subject: 'For Ada Lovelace',
+      preview: false,
+      state: 'queued',
+      queued_at: now,
+      sys_version: 1,
+    };
+    assert.deepEqual(item, queued);
+    const whole = { ...queued, body: '<p>Dear Ada Lovelace</p>' };
+    assert.deepEqual((await gala.get(`/awards/messages/fields/${item.id}`)).body, whole);
+    gala.clock.now = new Date('2026-03-01T12:00:05.000Z');
+    await release();
+    const sent = { state: 'sent', sent_at: '2026-03-01T12:00:05.000Z', sys_version: 2 };
+    assert.deepEqual((await gala.get(`/awards/messages/fields/${item.id}`)).body, { ...whole, ...sent });
+    assert.deepEqual((await listed(gala, 'fields')).body, { Count: 1, Items: [{ ...queued, ...sent }] });
+  });
+
+  it('are the same in both services', async () => {
+    await notified(gala, 'both', 2);
+    await gala.courier.idle();
+    const [awards, events] = [await listed(gala, 'both', 'limit=1'), await gala.get('/events/messages/both?limit=1')];
+    assert.deepEqual(events.body, awards.body);
+    const [{ id }] = awards.body.Items;
+    const [one, other] = [await gala.get(`/awards/messages/both/${id}`), await gala.get(`/events/messages/both/${id}`)];
+    assert.deepEqual(other.body, one.body);
+    const next = await gala.get(`/events/messages/both?exclusiveStartKey=${awards.body.LastEvaluatedKey}`);
+    assert.equal(next.body.Count, 1);
+    assert.notEqual(next.body.Items[0].id, id);
+  });
+
+  it('are listed newest first, and so are those that were queued at once', async () => {
+    const older = await notified(gala, 'order', 45);
+    gala.clock.now = new Date('2026-03-01T12:01:00.000Z');
+    const newer = await notified(gala, 'order', 2);
+    const all = [...older, ...newer].reverse();
+    for (const limit of [1, 2, 20, 46]) {
+      const { about, sizes } = await paged(gala, 'order', `limit=${limit}`);
+      assert.deepEqual(about, all, `${limit}`);
+      assert.deepEqual([...new Set(sizes.slice(0, -1))], [limit]);
+    }
+    for (const limit of [47, 1000]) assert.deepEqual((await paged(gala, 'order', `limit=${limit}`)).sizes, [47]);
+    assert.deepEqual((await paged(gala, 'order', '')).about, all);
+  });
+
+  it('have pages of 100 unless a limit is given', async () => {
+    await gala.store.commit(Array.from({ length: 101 }, (_, age) => storedMessage('usual', age)));
+    assert.deepEqual((await paged(gala, 'usual', '')).sizes, [100, 1]);
+    for (const limit of ['0', '1001', 'x']) assert.equal((await listed(gala, 'usual', `limit=${limit}`)).status, 400);
+  });
+
+  it('are filtered by record, by state, and by both', async () => {
+    const [sent, ...rest] = await notified(gala, 'filters', 2);
+    await gala.courier.idle();
+    const release = held(gala);
+    const { application_id } = (await gala.get(`/references/filters/${sent}`)).body;
+    const process = `/references/filters/process/${application_id}`;
+    await gala.delete(`/references/filters/${rest[0]}`);
+    for (let time = 0; time < 2; time++) await gala.post(process, { resend: true });
+    const found = async (query: string) =>
+      (await listed(gala, 'filters', query)).body.Items.map(
+        ({ about, state }: Record<string, string>) => `${about} ${state}`,
+      );
+    const [first, second] = [`${sent} sent`, `${rest[0]} sent`];
+    const again = [`${sent} queued`, `${sent} queued`];
+    assert.deepEqual(await found(''), [...again, second, first]);
+    assert.deepEqual(await found(`about=${sent}`), [...again, first]);
+    assert.deepEqual(await found('state=queued'), again);
+    assert.deepEqual(await found('state=sent'), [second, first]);
+    assert.deepEqual(await found(`about=${sent}&state=sent`), [first]);
+    assert.deepEqual(await found(`about=${sent}&state=queued`), again);
+    assert.deepEqual(await found(`about=${rest[0]}&state=queued`), []);
+    assert.deepEqual(await found('about=none-such'), []);
+    for (const limit of [1, 2]) {
+      assert.equal((await paged(gala, 'filters', `limit=${limit}&about=${sent}&state=sent`)).about.length, 1);
+      assert.equal((await paged(gala, 'filters', `limit=${limit}&state=queued`)).about.length, 2);
+    }
+    await release();
+    assert.deepEqual(await found('state=queued'), []);
+    assert.equal((await found('state=sent')).length, 4);
+    assert.equal((await found(`about=${sent}&state=sent`)).length, 3);
+  });
+
+  it('have filters that are checked', async () => {
+    for (const [query, pointer] of [
+      ['state=lost', 'query/state'],
+      ['state=', 'query/state'],
+      ['about=a%2Fb', 'query/about'],
+      [`about=${'a'.repeat(1001)}`, 'query/about'],
+      ['fields=id', 'query/fields'],
+    ]) {
+      const { status, body } = await listed(gala, 'checked', query);
+      assert.deepEqual([status, body.details[0].pointer], [400, pointer], query);
+    }
+  });
+
+  it('belong to their tenant', async () => {
+    const [about] = await notified(gala, 'mine', 1);
+    const [{ id }] = (await listed(gala, 'mine')).body.Items;
+    for (const tenant of ['theirs', 'min', 'mine0'])
+      for (const query of ['', `about=${about}`, 'state=sent', 'state=queued'])
+        assert.deepEqual((await listed(gala, tenant, query)).body, { Count: 0, Items: [] }, `${tenant} ${query}`);
+    const lost = await gala.get(`/awards/messages/theirs/${id}`);
+    assert.deepEqual([lost.status, lost.body.code], [404, 'record_not_found']);
+    const foreign = token({ tenants: ['theirs'] });
+    for (const address of ['/awards/messages/mine', `/events/messages/mine/${id}`]) {
+      const { status, body } = await gala.get(address, { token: foreign });
+      assert.deepEqual([status, body.code], [403, 'tenant_forbidden']);
+    }
+  });
+
+  it('need a permission, and their body another one', async () => {
+    await notified(gala, 'secret', 1);
+    const [{ id }] = (await listed(gala, 'secret')).body.Items;
+    const as = async (...permissions: string[]) => {
+      const list = await listed(gala, 'secret', '', permissions);
+      const get = await gala.get(`/events/messages/secret/${id}`, { token: token({ permissions }) });
+      return [list.status, get.status, get.status === 200 && 'body' in get.body];
+    };
+    assert.deepEqual(await as('messages.list', 'messages.getBody'), [200, 403, false]);
+    assert.deepEqual(await as('messages.get', 'references.*'), [403, 200, false]);
+    assert.deepEqual(await as('messages.get', 'messages.getBody:own'), [403, 200, false]);
+    assert.deepEqual(await as('messages.get', 'messages.getBody'), [403, 200, true]);
+    assert.deepEqual(await as('*:own', 'messages.list:own', 'messages.get:own'), [403, 403, false]);
+    for (const [role, permissions] of Object.entries(shippedRoles())) {
+      const may = role === 'admin' || role === 'staff';
+      assert.deepEqual(await as(...permissions), may ? [200, 200, true] : [403, 403, false], role);
+    }
+  });
+
+  it('have page keys that are good for no other list', async () => {
+    const [about] = await notified(gala, 'keys', 2);
+    const application = (await gala.get(`/references/keys/${about}`)).body.application_id;
+    const keyOf = ({ body }: Reply): string => body.LastEvaluatedKey;
+    const all = keyOf(await listed(gala, 'keys', 'limit=1'));
+    const keys = [
+      keyOf(await gala.get(`/references/keys/application/${application}?limit=1`)),
+      keyOf(await listed(gala, 'keys', 'limit=1&state=sent')),
+      `${all[0] === 'A' ? 'B' : 'A'}${all.slice(1)}`,
+      `${all}A`,
+      'x'.repeat(40),
+    ];
+    for (const key of keys) {
+      const { status, body } = await listed(gala, 'keys', `exclusiveStartKey=${key}`);
+      assert.deepEqual([status, body.code], [400, 'page_key_invalid'], key);
+    }
+    for (const [tenant, query] of [
+      ['keys', 'state=sent&'],
+      ['keys', `about=${about}&`],
+      ['others', ''],
+    ] as const) {
+      const { status, body } = await listed(gala, tenant, `${query}exclusiveStartKey=${all}`);
+      assert.deepEqual([status, body.code], [400, 'page_key_invalid'], tenant + query);
+    }
+    const listedReferences = await gala.get(`/references/keys/application/${application}?exclusiveStartKey=${all}`);
+    assert.equal(listedReferences.body.code, 'page_key_invalid');
+  });
+};

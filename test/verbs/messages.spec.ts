@@ -1,0 +1,105 @@
+/** The e-mails of the outbox, and what reading them costs. */
+import { strict as assert } from 'node:assert';
+import type { ReadOptions } from '../../src/store/port.js';
+import { messages, paged, storedMessage } from '../suites/messages.js';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
+import { documents } from '../support/replies.js';
+
+describeApi('E-mails', messages);
+
+describeApi('Lists of e-mails', (start) => {
+  let gala: World;
+  /** How often the store was asked, for how many entries and records, and how. */
+  let asked: { count: number; options: ReadOptions }[] = [];
+
+  before(async () => {
+    gala = await start();
+    const { store } = gala;
+    const { page, entries, read } = store;
+    store.page = async (query) => {
+      const found = await page.call(store, query);
+      asked.push({ count: found.length, options: query });
+      return found;
+    };
+    store.entries = async (query) => {
+      const found = await entries.call(store, query);
+      asked.push({ count: found.length, options: query });
+      return found;
+    };
+    store.read = async (key, options = {}) => {
+      asked.push({ count: 1, options });
+      return await read.call(store, key, options);
+    };
+  });
+
+  const costOf = async (address: string) => {
+    asked = [];
+    assert.equal((await gala.get(address)).status, 200);
+    return asked.reduce((sum, { count }) => sum + count, 0);
+  };
+
+  it('cost as much among many as among few', async () => {
+    for (const [tenant, total] of [
+      ['few', 200],
+      ['many', 3000],
+    ] as const) {
+      const all = Array.from({ length: total }, (_, age) =>
+        storedMessage(tenant, age, { state: age % 2 ? 'sent' : 'queued', about: `record-${age % 3}` }),
+      );
+      await gala.store.commit(all);
+    }
+    for (const query of ['', '&state=sent', '&about=record-1', '&about=record-1&state=queued']) {
+      const [few, many] = [
+        await costOf(`/messages/few?limit=10${query}`),
+        await costOf(`/messages/many?limit=10${query}`),
+      ];
+      assert.equal(many, few, query);
+      assert.ok(many > 10 && many <= 66, `${many}`);
+    }
+  });
+
+  it('read at most 1,000 e-mails for a page, and have the next page where there is nothing to show', async () => {
+    const rare = (age: number) => ({ about: 'one', state: age === 1500 ? 'queued' : 'sent' });
+    await gala.store.commit(Array.from({ length: 2500 }, (_, age) => storedMessage('rare', age, rare(age))));
+    const cost = await costOf('/messages/rare?about=one&state=queued');
+    assert.ok(cost >= 2000 && cost <= 2080, `${cost}`);
+    const { about, sizes } = await paged(gala, 'rare', 'about=one&state=queued');
+    assert.deepEqual([about, sizes], [['one'], [0, 1, 0]]);
+  });
+
+  it('read about 16 MB for a page, and have all e-mails on several', async () => {
+    const body = 'x'.repeat(1024 * 1024);
+    const all = Array.from({ length: 50 }, (_, age) => storedMessage('large', age, { body }));
+    for (const one of all) await gala.store.commit([one]);
+    const { about, sizes } = await paged(gala, 'large', '');
+    assert.deepEqual(
+      about,
+      all.map(({ put }) => put.id),
+    );
+    assert.deepEqual(sizes, [16, 16, 16, 2]);
+  });
+
+  it('are consistent where asked', async () => {
+    await gala.store.commit([storedMessage('reading', 1)]);
+    for (const address of ['/messages/reading', '/messages/reading?about=stored:1', '/messages/reading/stored:1']) {
+      for (const isConsistent of [true, false]) {
+        await costOf(`${address}${address.includes('?') ? '&' : '?'}consistentRead=${isConsistent}`);
+        assert.ok(asked.length > 0);
+        for (const { options } of asked)
+          assert.deepEqual([options.consistent, options.relaxed], [isConsistent, !isConsistent], address);
+      }
+    }
+  });
+
+  it('are in all documents, with the same words', () => {
+    const described = documents.map(({ bundle }) =>
+      JSON.stringify([
+        Object.entries(bundle.paths).filter(([path]) => path.startsWith('/messages/')),
+        Object.entries(bundle.components.schemas ?? {}).filter(([name]) => name.startsWith('Message')),
+      ]),
+    );
+    assert.equal(new Set(described).size, 1);
+    assert.ok(described.length > 1 && (described[0]?.length ?? 0) > 1000);
+  });
+});

@@ -1,0 +1,103 @@
+/** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
+import type { Part } from './shared.js';
+
+export type Abstract = Part<'abstracts'>;
+export type Review = Part<'abstractReviews'>;
+
+export interface Ranked {
+  readonly id: string;
+  readonly title: string;
+  /** Abstracts with the same average have the same rank. */
+  readonly rank: number | undefined;
+  readonly average: number | undefined;
+  /** In ascending order. */
+  readonly scores: readonly number[];
+  readonly assigned: number;
+  readonly done: number;
+  readonly status: string;
+}
+
+/** Whether it counts. */
+export const isActive = ({ is_active }: Review) => is_active !== false;
+
+export const isDone = ({ status }: Review) => status === 'completed';
+
+export const titleOf = (title: string | undefined, id: string) => title?.trim() || `Without a title (${id})`;
+
+export const scoreText = (score: number) =>
+  score.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * The abstracts, or those of a round, the highest average first.
+ * @param reviews those of the round, if there is one.
+ */
+export function ranking(
+  abstracts: readonly Abstract[],
+  reviews: readonly Review[],
+  round: string | undefined,
+): Ranked[] {
+  const byAbstract = groupedBy(reviews, ({ abstract_id }) => abstract_id);
+  const rows = abstracts
+    .filter(({ id, review_round_id }) => round === undefined || byAbstract.has(id) || review_round_id === round)
+    .map((abstract) => unranked(abstract, byAbstract.get(abstract.id) ?? [], round))
+    .sort((one, other) => (other.average ?? Number.NEGATIVE_INFINITY) - (one.average ?? Number.NEGATIVE_INFINITY));
+  let rank = 0;
+  return rows.map((row, index) => {
+    if (index === 0 || rows[index - 1]?.average !== row.average) rank = index + 1;
+    return { ...row, rank: row.average === undefined ? undefined : rank };
+  });
+}
+
+function unranked(abstract: Abstract, reviews: readonly Review[], round: string | undefined): Ranked {
+  const { id, title, average_score, round_scores, status, review_status } = abstract;
+  const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
+  return {
+    id,
+    title: titleOf(title, id),
+    rank: undefined,
+    average: round === undefined ? average_score : (ofRound as number | undefined),
+    scores: scoresOf(reviews).sort((one, other) => one - other),
+    assigned: reviews.length,
+    done: reviews.filter(isDone).length,
+    status: [...new Set([status, review_status])].filter(Boolean).join(', '),
+  };
+}
+
+const scoresOf = (reviews: readonly Review[]) => reviews.filter(isDone).flatMap(({ score }) => score ?? []);
+
+export interface Reviewer {
+  readonly contact_id: string;
+  readonly name: string;
+  readonly assigned: number;
+  readonly missing: readonly Review[];
+  /** The mean of the scores that they gave. */
+  readonly average: number | undefined;
+}
+
+export function reviewersOf(reviews: readonly Review[]): Reviewer[] {
+  return Array.from(
+    groupedBy(reviews, ({ assignee }) => assignee?.contact_id),
+    ([contact_id, own]) => {
+      const { name, email_address } = own[0]?.assignee ?? {};
+      const scores = scoresOf(own);
+      return {
+        contact_id,
+        name: name?.trim() || email_address || contact_id,
+        assigned: own.length,
+        missing: own.filter((review) => !isDone(review)),
+        average: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      };
+    },
+  );
+}
+
+export function groupedBy<Row>(rows: readonly Row[], by: (row: Row) => string | undefined): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = by(row) ?? '';
+    const group = groups.get(key) ?? [];
+    group.push(row);
+    groups.set(key, group);
+  }
+  return groups;
+}

@@ -1,0 +1,227 @@
+/** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { address, type Gala, type Me, may, type PageProps } from '../page.js';
+import { Busy, Heading, Loaded, useLoad } from '../ui.js';
+
+/** Whether the caller may do it with the records of everyone. */
+export const mayAll = (me: Me, permission: string) => me.permissions[permission] === 'all';
+
+/** A record of which some fields were read. */
+export type Part<Resource extends keyof Gala> = Gala[Resource] extends { get: (...given: never[]) => Promise<infer T> }
+  ? T
+  : never;
+
+type Read<T> = (from: {
+  limit: number;
+  exclusiveStartKey?: string;
+}) => Promise<{ items: T[]; next: string | undefined }>;
+
+/** All items of a list or search, page by page. @param tell hears how many there are so far. */
+export async function readAll<T>(read: Read<T>, tell?: (count: number) => void): Promise<T[]> {
+  const all: T[] = [];
+  let next: string | undefined;
+  do {
+    const page = await read({ limit: 1000, ...(next !== undefined && { exclusiveStartKey: next }) });
+    for (const item of page.items) all.push(item);
+    tell?.(all.length);
+    next = page.next;
+  } while (next !== undefined);
+  return all;
+}
+
+export const counted = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString()} ${count === 1 ? one : more}`;
+
+export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** In place of a number that there is not. */
+export const none = <span class="quiet">–</span>;
+
+interface ForEventProps extends PageProps {
+  /** Its name in the address. */
+  readonly page: string;
+  readonly title: string;
+  readonly children: (event_id: string) => ComponentChildren;
+}
+
+/** A page about one event, with the choice of it in the heading. If there is only one event, it is chosen. */
+export function ForEvent({ gala, me, tenant, page, title, path, children }: ForEventProps) {
+  const mayList = may(me, 'events.search');
+  const loading = useLoad(
+    async (signal) => {
+      const fieldsToReturn = 'name,start_date';
+      const read: Read<{ id: string; name?: string; start_date?: string }> = (from) =>
+        gala.events.search({ body: {}, fieldsToReturn, ...from }, { signal });
+      const found = mayList ? await readAll(read) : [];
+      return found.sort((one, other) => (other.start_date ?? '').localeCompare(one.start_date ?? ''));
+    },
+    [tenant],
+  );
+  const events = loading.value ?? [];
+  const id = path[0] ?? (events.length === 1 ? events[0]?.id : undefined);
+  const empty = events.length === 0 ? 'There are no events yet.' : 'Choose an event.';
+  return (
+    <>
+      <Heading title={title}>
+        {events.length > 0 && (
+          <label class="conference-event">
+            Event
+            <select
+              value={id ?? ''}
+              onChange={({ currentTarget }) => {
+                location.hash = address(tenant, page, currentTarget.value);
+              }}
+            >
+              {!events.some((event) => event.id === id) && <option value={id ?? ''}>{id ?? 'Choose an event'}</option>}
+              {events.map((event) => (
+                <option key={event.id} value={event.id}>
+                  {event.name?.trim() || event.id}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </Heading>
+      <Loaded from={loading}>
+        {() =>
+          id === undefined ? (
+            <p class="empty">
+              {mayList ? empty : 'You may not list events. Ask for the address of this page for yours.'}
+            </p>
+          ) : (
+            <div key={id}>{children(id)}</div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** When the page was read, and a way to read it again. */
+export const AsOf = ({ at, isLoading, onAgain }: { at: Date; isLoading: boolean; onAgain: () => void }) => (
+  <p class="conference-as-of">
+    <span role="status">{isLoading ? 'Loading again…' : `As of ${clock.format(at)}`}</span>
+    <button type="button" class="secondary outline small" disabled={isLoading} onClick={onAgain}>
+      Refresh
+    </button>
+  </p>
+);
+
+/** Says how much has been read. */
+export const Reading = ({ progress }: { progress: string }) =>
+  progress === '' ? <Busy /> : <Busy what={`Loading: ${progress} so far`} />;
+
+interface BarProps {
+  readonly value: number;
+  readonly of: number;
+  /** What it says. */
+  readonly label: string;
+  readonly tone?: string | undefined;
+}
+
+export const Bar = ({ value, of, label, tone = '' }: BarProps) => (
+  <span class="conference-progress">
+    <progress class={tone} value={value} max={of || 1} aria-label={label} />
+    <span>{of > 0 && `${Math.floor((100 * value) / of)} %`}</span>
+  </span>
+);
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  /** What rows can be sorted by. Those without it come last. */
+  readonly by?: (row: Row) => string | number | undefined;
+  /** Whether it names the row. */
+  readonly isHead?: boolean;
+  readonly isNumber?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The column that it is sorted by at first: 1 for the lowest first. Otherwise the rows keep their order. */
+  readonly order?: readonly [string, 1 | -1];
+}
+
+const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Shows the first rows, and more of them on demand. */
+export function Table<Row>({ label, columns, rows, keyOf, order = ['', 1] }: TableProps<Row>) {
+  const [[name, sign], setOrder] = useState(order);
+  const [count, setCount] = useState(50);
+  const by = columns.find((column) => column.name === name)?.by;
+  const sorted = by
+    ? rows.map((row) => [by(row), row] as const).sort(([a], [b]) => compare(a, b, sign))
+    : rows.map((row) => [0, row] as const);
+  return (
+    <>
+      <section class="scroll" tabIndex={0} aria-label={label}>
+        <table class="conference-table">
+          <thead>
+            <tr>
+              {columns.map(({ name: own, by, isNumber }) => (
+                <th
+                  key={own}
+                  scope="col"
+                  class={isNumber ? 'number' : ''}
+                  {...(own === name && { 'aria-sort': sign === 1 ? ('ascending' as const) : ('descending' as const) })}
+                >
+                  {by ? (
+                    <button
+                      type="button"
+                      onClick={() => setOrder([own, own === name ? (-sign as 1 | -1) : isNumber ? -1 : 1])}
+                    >
+                      {own}
+                    </button>
+                  ) : (
+                    own
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, count).map(([, row]) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ name, cell, isHead, isNumber }) =>
+                  isHead ? (
+                    <th key={name} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={name} class={isNumber ? 'number' : ''}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <More shown={count} of={rows.length} onMore={() => setCount(count + 100)} />
+    </>
+  );
+}
+
+function compare(one: string | number | undefined, other: string | number | undefined, sign: 1 | -1): number {
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+  return (
+    sign * (typeof one === 'number' && typeof other === 'number' ? one - other : letters.compare(`${one}`, `${other}`))
+  );
+}
+
+export function More({ shown, of, onMore }: { shown: number; of: number; onMore: () => void }) {
+  if (of <= shown) return null;
+  return (
+    <p class="conference-more">
+      {shown.toLocaleString()} of {of.toLocaleString()}
+      <button type="button" class="secondary outline small" onClick={onMore}>
+        Show more
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,244 @@
+/** The OpenAPI documents as the console needs them: resources with their fields, lists and searches. */
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly 'x-refers-to'?: string;
+  readonly 'x-expected'?: boolean;
+  readonly 'x-money'?: boolean;
+  readonly 'x-writable-by'?: 'staff' | 'creator';
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+interface Document {
+  readonly info: { readonly title: string };
+  readonly tags: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly 'x-tier'?: string;
+    readonly 'x-resource'?: { readonly noun: string; readonly plural: string };
+  }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & { parameters?: readonly Parameter[] }>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, Schema & Parameter>>>>;
+}
+
+export interface Field {
+  readonly name: string;
+  /** Resolved; the schemas in it may still be references: see `Resource.resolve`. */
+  readonly schema: Schema;
+  readonly required: boolean;
+  /** The resource whose records it names. */
+  readonly target: string | undefined;
+}
+
+/** A way to find records: a list with parameters in its path, or a search with filters in its body. */
+export interface Finder {
+  readonly verb: string;
+  readonly summary: string;
+  readonly isSearch: boolean;
+  /** All of them are needed for a list, none for a search. */
+  readonly filters: readonly Field[];
+}
+
+export interface Resource {
+  readonly service: string;
+  readonly name: string;
+  readonly noun: string;
+  readonly plural: string;
+  readonly description: string;
+  /** Whether it is one that others refer to, rather than one of the API's main resources. */
+  readonly isSupporting: boolean;
+  /** The fields of its records without the system fields. */
+  readonly fields: readonly Field[];
+  readonly systemFields: readonly Field[];
+  readonly finders: readonly Finder[];
+  readonly operations: ReadonlySet<string>;
+  /** The schema that a reference stands for, with what `allOf` adds. */
+  readonly resolve: (schema: Schema) => Schema;
+}
+
+export interface Service {
+  readonly name: string;
+  readonly title: string;
+  readonly resources: readonly Resource[];
+}
+
+/** @throws Error when a document cannot be read. */
+export async function readServices(signal: AbortSignal): Promise<readonly Service[]> {
+  const read = async (path: string) => {
+    const response = await fetch(path, { headers: { Accept: 'application/json' }, signal });
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    return await response.json();
+  };
+  const { services } = (await read('/')) as { services: { name: string; document: string }[] };
+  return await Promise.all(
+    services.map(async ({ name, document }) => serviceOf(name, (await read(document)) as Document)),
+  );
+}
+
+function serviceOf(service: string, document: Document): Service {
+  const resolve = resolver(document);
+  const operations = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) =>
+      'operationId' in operation
+        ? [{ ...operation, parameters: [...(path.parameters ?? []), ...(operation.parameters ?? [])] }]
+        : [],
+    ),
+  );
+  const resources = document.tags.flatMap((tag): Resource[] => {
+    const { 'x-resource': words } = tag;
+    const own = operations.filter(({ tags }) => tags.includes(tag.name));
+    const create = own.find(({ operationId }) => operationId === `${tag.name}.create`);
+    if (words === undefined || create === undefined) return [];
+    const all = fieldsOf(resolve(bodyOf(create) ?? {}), resolve);
+    const isSystem = ({ name }: Field) => name.startsWith('sys_') || name === 'id';
+    return [
+      {
+        service,
+        name: tag.name,
+        ...words,
+        description: tag.description,
+        isSupporting: tag['x-tier'] === 'supporting',
+        fields: all.filter((field) => !isSystem(field)),
+        systemFields: all.filter(isSystem),
+        finders: own.flatMap((operation) => finderOf(operation, document, resolve)),
+        operations: new Set(own.map(({ operationId }) => operationId.slice(tag.name.length + 1))),
+        resolve,
+      },
+    ];
+  });
+  return { name: service, title: document.info.title, resources };
+}
+
+const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
+
+/** Lists and searches for everybody (`listPublic…`) show less than the others, so they are left out. */
+function finderOf(operation: Operation, document: Document, resolve: Resource['resolve']): Finder[] {
+  const verb = operation.operationId.replace(/^\w+\./, '');
+  const isSearch = verb === 'search';
+  if (!isSearch && !/^list(?!Public)/.test(verb)) return [];
+  const inPath = (operation.parameters ?? [])
+    .map((parameter) => resolveParameter(document, parameter))
+    .filter((parameter) => parameter.in === 'path' && parameter.name !== 'tenantId')
+    .map(({ name, description = '', schema = {} }): Field => {
+      const said = { ...resolve(schema), description };
+      return { name, schema: said, required: true, target: undefined };
+    });
+  const inBody = fieldsOf(resolve(bodyOf(operation) ?? {}), resolve)
+    .filter(({ name }) => name !== 'exclusiveStartKey')
+    .map((field) => ({ ...field, required: false }));
+  return [{ verb, summary: operation.summary, isSearch, filters: [...inPath, ...inBody] }];
+}
+
+const resolveParameter = ({ components }: Document, parameter: Parameter): Parameter =>
+  parameter.$ref === undefined ? parameter : (components.parameters?.[lastOf(parameter.$ref)] as unknown as Parameter);
+
+const lastOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+function resolver({ components }: Document): Resource['resolve'] {
+  const resolve = (schema: Schema): Schema => {
+    const { $ref, ...rest } = schema;
+    const target = $ref === undefined ? schema : { ...resolve(components.schemas?.[lastOf($ref)] ?? {}), ...rest };
+    const { allOf, ...own } = target;
+    if (allOf === undefined) return target;
+    const parts = [...allOf.map(resolve), own];
+    return {
+      ...Object.assign({}, ...parts),
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+      required: parts.flatMap(({ required = [] }) => required),
+    };
+  };
+  return resolve;
+}
+
+export const fieldsOf = (schema: Schema, resolve: Resource['resolve']): Field[] =>
+  Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const resolved = resolve(property);
+    const target = (resolved.items ? resolve(resolved.items) : resolved)['x-refers-to'];
+    return {
+      name,
+      schema: resolved,
+      required: schema.required?.includes(name) ?? false,
+      target: target?.startsWith('external:') ? undefined : target,
+    };
+  });
+
+/** `event_id` → `Event`, `abbreviated_name` → `Abbreviated name`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/^sys_/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
+    .filter((word) => word !== '');
+  if (words.length > 1 && /^ids?$/.test(words.at(-1) ?? '')) words.pop();
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fields that a person would call a record by, the best first; else one such as `abstract_title`. */
+const usualTitles = ['title', 'name', 'subject', 'code', 'first_name', 'last_name'];
+const isOtherTitle = (name: string) => /_(title|name)$/.test(name);
+
+/** Those that a resource has. */
+export function titleFields({ fields }: Resource): readonly string[] {
+  const names = fields.map(({ name }) => name);
+  const usual = usualTitles.filter((name) => names.includes(name));
+  return usual.length > 0 ? usual : names.filter(isOtherTitle).slice(0, 1);
+}
+
+/** What a person would call a record. */
+export function titleOf(record: Readonly<Record<string, unknown>>): string {
+  const { title, name, subject, code, first_name, last_name, id } = record;
+  const person = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
+  const other = Object.keys(record).find(isOtherTitle);
+  const candidates = [title, name, subject, code, person, other && record[other], id];
+  return candidates.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? 'Without a name';
+}
+
+const plain = new Set(['string', 'number', 'integer', 'boolean']);
+
+/** The columns that a table may have: titles first, then what the document calls required or expected, and then other plain fields. */
+export function columnsOf(resource: Resource): Field[] {
+  const titles = titleFields(resource).slice(0, 2);
+  const rank = ({ name, required, schema, target }: Field) => {
+    if (titles.includes(name)) return titles.indexOf(name);
+    const isReference = target !== undefined || schema['x-refers-to'] !== undefined;
+    return 10 + (name === 'status' ? 0 : required ? 1 : schema['x-expected'] ? 2 : 3) + (isReference ? 10 : 0);
+  };
+  return resource.fields
+    .filter(({ schema }) => plain.has(schema.type ?? ''))
+    .filter(({ name }) => !isLongText(name))
+    .map((field, position) => ({ field, key: rank(field) * 1000 + position }))
+    .sort((one, other) => one.key - other.key)
+    .slice(0, 12)
+    .map(({ field }) => field);
+}
+
+/** Fields that hold paragraphs rather than words. */
+export const isLongText = (name: string) =>
+  /(^|_)(body|text|notes?|description|comments?|message|bio|html)$/.test(name);

@@ -1,0 +1,350 @@
+/** An input for a field, made of its schema; for an object or a list, inputs for its parts. */
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import {
+  type Field,
+  fieldsOf,
+  isLongText,
+  labelOf,
+  type Resource,
+  type Schema,
+  titleFields,
+  titleOf,
+} from './document.js';
+import { type Gala, may } from './page.js';
+import { listing } from './session.js';
+import type { ResourceProps } from './table.js';
+import { Prose } from './ui.js';
+
+/** What the server says of a place in the body. */
+export interface Finding {
+  /** JSON pointer, from the field that it is shown at: empty for the field itself. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export interface InputProps extends ResourceProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  /** `undefined` leaves the field out. */
+  readonly onChange: (value: unknown) => void;
+  /** Without the explanation. */
+  readonly isBrief?: boolean;
+}
+
+export function FieldInput(props: InputProps) {
+  const { field, value, onChange, findings } = props;
+  const { schema } = field;
+  const isKnown = (part: Schema | undefined) => Object.keys(part?.properties ?? {}).length > 0;
+  const items = schema.items && props.resource.resolve(schema.items);
+  if (schema.type === 'object' && isKnown(schema) && isObject(value ?? {})) return <Group {...props} />;
+  if (schema.type === 'array' && isKnown(items) && Array.isArray(value ?? []))
+    return <Several {...props} items={items ?? {}} />;
+  return (
+    <Labelled {...props}>
+      {(described) =>
+        isStructure(schema, items) || (typeof value === 'object' && value !== null) ? (
+          <JsonInput value={value} onChange={onChange} {...described} />
+        ) : (
+          <PlainInput {...props} items={items} described={described} isWrong={findings.length > 0} />
+        )
+      }
+    </Labelled>
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTexts = (schema: Schema, items: Schema | undefined) => schema.type === 'array' && items?.type === 'string';
+
+const isStructure = (schema: Schema, items: Schema | undefined) =>
+  !isTexts(schema, items) && !['string', 'number', 'integer', 'boolean'].includes(schema.type ?? '');
+
+interface Described {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid'?: 'true';
+}
+
+/** A label, the input, what the server found wrong with it, and what the document says of it. */
+function Labelled({
+  field,
+  findings,
+  isBrief,
+  children,
+}: InputProps & { children: (described: Described) => ComponentChildren }) {
+  const id = useId();
+  const { name, schema, required } = field;
+  const described = {
+    id,
+    'aria-describedby': `${id}-about`,
+    ...(findings.length > 0 && { 'aria-invalid': 'true' as const }),
+  };
+  return (
+    <div class="field" data-field={name}>
+      <label for={id}>
+        {labelOf(name)}
+        {required && !isBrief && <span class="required"> required</span>}
+      </label>
+      {children(described)}
+      <div id={`${id}-about`}>
+        <Findings findings={findings} />
+        {schema.description && !isBrief && (
+          <small>
+            <Prose text={schema.description} />
+          </small>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+  <>
+    {findings.map(({ pointer, message }) => (
+      <p class="finding" key={pointer + message}>
+        {pointer === '' ? '' : `${pointer.slice(1).replaceAll('/', ' › ')} `}
+        {message}
+      </p>
+    ))}
+  </>
+);
+
+function PlainInput(props: InputProps & { items: Schema | undefined; described: Described; isWrong: boolean }) {
+  const { field, value, onChange, items, described } = props;
+  const { schema, name } = field;
+  const text = value === undefined || value === null ? '' : String(value);
+  const set = ({ currentTarget }: { currentTarget: { value: string } }) =>
+    onChange(currentTarget.value === '' ? undefined : currentTarget.value);
+  if (isTexts(schema, items)) return <Lines value={value as string[]} onChange={onChange} {...described} />;
+  if (schema.type === 'boolean' || schema.enum !== undefined) {
+    const choices = schema.enum ?? ['true', 'false'];
+    const read = (chosen: string) => (chosen === '' ? undefined : schema.enum ? chosen : chosen === 'true');
+    return (
+      <select {...described} value={text} onChange={({ currentTarget }) => onChange(read(currentTarget.value))}>
+        <option value="">{props.isBrief ? 'any' : 'not set'}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {schema.enum ? choice : choice === 'true' ? 'Yes' : 'No'}
+          </option>
+        ))}
+        {text !== '' && !choices.includes(text) && <option value={text}>{text}</option>}
+      </select>
+    );
+  }
+  if (schema.type === 'number' || schema.type === 'integer')
+    return <NumberInput value={value} onChange={onChange} described={described} />;
+  if (schema.format === 'date-time')
+    return <input {...described} value={text} onInput={set} placeholder="2026-04-01T09:30:00Z" inputMode="numeric" />;
+  if (field.target !== undefined) return <ReferenceInput {...props} text={text} target={field.target} />;
+  if (isLongText(name)) return <textarea {...described} value={text} onInput={set} rows={5} />;
+  return <input {...described} value={text} onInput={set} />;
+}
+
+/** What is no number is sent as it is, and the server says so. */
+function NumberInput({
+  value,
+  onChange,
+  described,
+}: {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  described: Described;
+}) {
+  const [text, setText] = useState(value === undefined ? '' : String(value));
+  const set = (next: string) => {
+    setText(next);
+    const number = Number(next);
+    onChange(next.trim() === '' ? undefined : Number.isFinite(number) ? number : next);
+  };
+  return (
+    <input {...described} value={text} inputMode="decimal" onInput={({ currentTarget }) => set(currentTarget.value)} />
+  );
+}
+
+/** A string on each line. */
+function Lines({
+  value = [],
+  onChange,
+  ...described
+}: Described & { value: readonly string[] | undefined; onChange: (value: unknown) => void }) {
+  const [text, setText] = useState(value.join('\n'));
+  const set = (next: string) => {
+    setText(next);
+    const lines = next.split('\n').filter((line) => line.trim() !== '');
+    onChange(lines.length > 0 ? lines : undefined);
+  };
+  return (
+    <textarea
+      {...described}
+      rows={Math.min(8, value.length + 2)}
+      value={text}
+      placeholder="One on each line"
+      onInput={({ currentTarget }) => set(currentTarget.value)}
+    />
+  );
+}
+
+/** A value that the document leaves open. What is not JSON yet is kept, and stops the form from being sent. */
+function JsonInput({
+  value,
+  onChange,
+  ...described
+}: Described & { value: unknown; onChange: (value: unknown) => void }) {
+  const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
+  const set = (input: HTMLTextAreaElement) => {
+    setText(input.value);
+    try {
+      onChange(input.value.trim() === '' ? undefined : JSON.parse(input.value));
+      input.setCustomValidity('');
+    } catch (error) {
+      input.setCustomValidity(`This must be JSON: ${(error as Error).message}`);
+    }
+  };
+  return (
+    <textarea
+      {...described}
+      class="code"
+      value={text}
+      rows={Math.min(12, text.split('\n').length + 1)}
+      placeholder="JSON"
+      onInput={({ currentTarget }) => set(currentTarget)}
+    />
+  );
+}
+
+/** The id of a record, with suggestions by name. */
+function ReferenceInput(props: InputProps & { text: string; target: string; described: Described }) {
+  const { gala, me, services, text, target, onChange, described } = props;
+  const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
+  const [suggestions, setSuggestions] = useState<readonly { id: string; title: string }[]>();
+  const suggest = async () => {
+    if (resource === undefined || suggestions !== undefined) return;
+    const finder = resource.finders.find(
+      ({ verb, isSearch, filters }) => may(me, `${target}.${verb}`) && (isSearch || filters.length === 0),
+    );
+    setSuggestions([]);
+    if (finder === undefined) return;
+    setSuggestions(await firstOf(gala, resource, finder.isSearch).catch(() => [])); // a help, not a need
+  };
+  return (
+    <>
+      <input
+        {...described}
+        value={text}
+        list={`${described.id}-list`}
+        onFocus={suggest}
+        placeholder={`The id of ${resource ? `one of the ${resource.plural}` : 'a record'}`}
+        onInput={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : currentTarget.value)}
+      />
+      <datalist id={`${described.id}-list`}>
+        {suggestions?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+async function firstOf(gala: Gala, resource: Resource, isSearch: boolean) {
+  const input = isSearch ? { body: {} } : { limit: 100, fields: titleFields(resource).join(',') || 'id' };
+  const { items } = await listing(gala, resource.name, isSearch ? 'search' : 'list')(input);
+  return items.map((item) => ({ id: String(item.id), title: titleOf(item) }));
+}
+
+/** The findings of a part, by what follows its name in the pointer. */
+export const within = (findings: readonly Finding[], name: string | number): Finding[] => {
+  const prefix = `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return findings
+    .filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`))
+    .map(({ pointer, message }) => ({ pointer: pointer.slice(prefix.length), message }));
+};
+
+const own = (findings: readonly Finding[]) => findings.filter(({ pointer }) => pointer === '');
+
+function Group(props: InputProps) {
+  const { field, findings } = props;
+  const value = (props.value ?? {}) as Record<string, unknown>;
+  return (
+    <details class="group" open={props.value !== undefined || findings.length > 0} data-field={field.name}>
+      <summary>{labelOf(field.name)}</summary>
+      {field.schema.description && (
+        <small>
+          <Prose text={field.schema.description} />
+        </small>
+      )}
+      <Findings findings={own(findings)} />
+      <Members {...props} value={value} />
+    </details>
+  );
+}
+
+/** The fields of an object, those that the document does not list as well. */
+function Members({ field, value, onChange, findings, ...props }: InputProps & { value: Record<string, unknown> }) {
+  const known = fieldsOf(field.schema, props.resource.resolve);
+  const others = Object.keys(value).filter((name) => known.every((part) => part.name !== name));
+  const change = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = value;
+    const changed = next === undefined ? rest : { ...value, [name]: next };
+    onChange(Object.keys(changed).length > 0 ? changed : undefined);
+  };
+  return (
+    <>
+      {[...known, ...others.map((name) => ({ name, schema: {}, required: false, target: undefined }))].map((part) => (
+        <FieldInput
+          key={part.name}
+          {...props}
+          field={part}
+          value={value[part.name]}
+          findings={within(findings, part.name)}
+          onChange={(next) => change(part.name, next)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Several({ items, ...props }: InputProps & { items: Schema }) {
+  const { field, findings, onChange } = props;
+  const list = (props.value ?? []) as readonly unknown[];
+  const replace = (next: readonly unknown[]) => onChange(next.length > 0 ? next : undefined);
+  return (
+    <details class="group" open={(list.length > 0 && list.length < 5) || findings.length > 0} data-field={field.name}>
+      <summary>
+        {labelOf(field.name)} <span class="quiet">{list.length > 0 && list.length}</span>
+      </summary>
+      {field.schema.description && (
+        <small>
+          <Prose text={field.schema.description} />
+        </small>
+      )}
+      <Findings findings={own(findings)} />
+      {list.map((item, index) => (
+        <fieldset key={String(index)}>
+          <legend>{index + 1}</legend>
+          <Members
+            {...props}
+            field={{ ...field, schema: items }}
+            value={(item ?? {}) as Record<string, unknown>}
+            findings={within(findings, index)}
+            onChange={(next) => replace(list.map((other, at) => (at === index ? (next ?? {}) : other)))}
+          />
+          <button
+            type="button"
+            class="secondary outline small"
+            onClick={() => replace(list.filter((_, at) => at !== index))}
+          >
+            Remove
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" class="secondary outline small" onClick={() => replace([...list, {}])}>
+        Add
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,188 @@
+/** Creates or edits a record: a form made of the document, sent as a patch against the version that was read. */
+import { GalaError } from 'gala/client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { capitalized, type Field, labelOf, type Resource, titleFields, titleOf } from './document.js';
+import { FieldInput, type Finding, within } from './field.js';
+import { address, recordAddress } from './page.js';
+import { type Json, operation } from './session.js';
+import type { ResourceProps } from './table.js';
+import { Heading, isExpired, Problem } from './ui.js';
+
+interface FormProps extends ResourceProps {
+  /** As it was read; undefined to create one. */
+  readonly record?: Json | undefined;
+  readonly onSaved: (record: Json) => void;
+}
+
+export function Form({ record, onSaved, ...props }: FormProps) {
+  const { tenant, resource, me } = props;
+  const [base, setBase] = useState(record);
+  const [draft, setDraft] = useState<Json>(record ?? {});
+  const [error, setError] = useState<unknown>();
+  const [newer, setNewer] = useState<Json>();
+  const [isSaving, setIsSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const changes = changed(base ?? {}, draft);
+  useWarning(changes.length > 0 && !isSaving);
+
+  const save = async (event: Event) => {
+    event.preventDefault();
+    setError(undefined);
+    setIsSaving(true);
+    try {
+      onSaved(await send(props, base, draft));
+      return;
+    } catch (failed) {
+      const current = base && isConflict(failed) ? await read(props, base).catch(() => undefined) : undefined;
+      if (current !== undefined && current.sys_version !== base?.sys_version) setNewer(current);
+      else setError(failed);
+    }
+    setIsSaving(false);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus());
+  };
+  const goOn = () => {
+    if (newer === undefined) return;
+    setDraft({ ...newer, ...Object.fromEntries(changes.map((name) => [name, draft[name]])) });
+    setBase(newer);
+    setNewer(undefined);
+  };
+  const findings = error instanceof GalaError ? findingsOf(error, base, draft) : [];
+  const usable = resource.fields.filter((field) =>
+    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
+  );
+  const isFirst = ({ name, required, schema }: Field) =>
+    required || schema['x-expected'] || record?.[name] !== undefined || titleFields(resource).includes(name);
+  const others = usable.filter((field) => !isFirst(field));
+  const input = (field: Field) => (
+    <FieldInput
+      key={field.name}
+      {...props}
+      field={field}
+      value={draft[field.name]}
+      findings={within(findings, field.name)}
+      onChange={(value) => setDraft((now) => ({ ...now, [field.name]: value }))}
+    />
+  );
+  const back = base
+    ? recordAddress(tenant, resource.service, resource.name, String(base.id))
+    : address(tenant, resource.service, resource.name);
+  return (
+    <>
+      <Heading title={base ? `Edit ${titleOf(base)}` : `New ${resource.noun}`} over={capitalized(resource.plural)} />
+      <form class="record" ref={form} onSubmit={save} noValidate={false} autocomplete="off">
+        {usable.filter(isFirst).map(input)}
+        {others.length > 0 && (
+          <details class="more" open={others.some(({ name }) => within(findings, name).length > 0) || undefined}>
+            <summary>{others.length} more fields</summary>
+            {others.map(input)}
+          </details>
+        )}
+        {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
+        {error !== undefined && <Problem error={withoutPlaces(error, usable)} retry={undefined} />}
+        <div class="actions sticky">
+          <button
+            type="submit"
+            aria-busy={isSaving}
+            disabled={isSaving || newer !== undefined || (base !== undefined && changes.length === 0)}
+          >
+            {base ? 'Save' : `Create ${resource.noun}`}
+          </button>
+          <a class="button outline" href={back}>
+            Cancel
+          </a>
+          {base && changes.length > 0 && (
+            <span class="quiet">{changes.length === 1 ? '1 field' : `${changes.length} fields`} changed</span>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Asks before the tab is closed with changes in it. */
+function useWarning(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}
+
+/** Owners of records cannot write all of their fields. */
+const isWritable = ({ schema }: Field, grant: 'all' | 'own' | undefined, record: Json | undefined) =>
+  grant !== 'own' ||
+  schema['x-writable-by'] === undefined ||
+  (schema['x-writable-by'] === 'creator' && record === undefined);
+
+const changed = (before: Json, after: Json) =>
+  Object.keys({ ...before, ...after }).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+const read = ({ gala, resource }: ResourceProps, { id }: Json) => operation(gala, resource.name, 'get')({ id });
+
+const pointerTo = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The patch begins with a test of the version, so that nobody's change is overwritten unseen. */
+function patchOf(base: Json, draft: Json) {
+  const directives = changed(base, draft).map((name) => {
+    const path = pointerTo(name);
+    if (draft[name] === undefined) return { op: 'remove', path };
+    return { op: base[name] === undefined ? 'add' : 'replace', path, value: draft[name] };
+  });
+  return [{ op: 'test', path: '/sys_version', value: base.sys_version }, ...directives];
+}
+
+function send({ gala, resource }: ResourceProps, base: Json | undefined, draft: Json): Promise<Json> {
+  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  if (base === undefined) return operation(gala, resource.name, 'create')({ body: given });
+  return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft) });
+}
+
+const isConflict = (error: unknown) => error instanceof GalaError && error.status === 409;
+
+/** In a patch, the server names a place in the list of directives; what is found in the result, it names by field. */
+function findingsOf({ details }: GalaError, base: Json | undefined, draft: Json): Finding[] {
+  const paths = base && patchOf(base, draft).map(({ path }) => path);
+  return details.map(({ pointer, message }) => {
+    const [, index, rest = ''] = /^\/(\d+)(?:\/value)?(\/.*)?$/.exec(pointer) ?? [];
+    const path = index === undefined ? undefined : paths?.[Number(index)];
+    return { pointer: path === undefined ? pointer : path + rest, message };
+  });
+}
+
+/** Says in one sentence that fields are marked, if all that is wrong is shown at fields. */
+function withoutPlaces(error: unknown, fields: readonly Field[]): unknown {
+  if (!(error instanceof GalaError) || isExpired(error) || error.details.length === 0) return error;
+  const isShown = error.details.every(
+    ({ pointer }) => fields.some(({ name }) => pointer.includes(pointerTo(name))) || /^\/\d/.test(pointer),
+  );
+  return isShown ? new Error('Nothing was saved. See the fields that are marked.') : error;
+}
+
+/** Somebody else has changed the record since it was read. */
+function Newer(props: { resource: Resource; newer: Json; base: Json; mine: readonly string[]; onGoOn: () => void }) {
+  const { newer, base, mine, onGoOn } = props;
+  const theirs = changed(base, newer).filter((name) => !name.startsWith('sys_'));
+  const both = theirs.filter((name) => mine.includes(name));
+  const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map(labelOf));
+  return (
+    <div class="problem" role="alert" tabIndex={-1}>
+      <p>
+        {String(newer.sys_last_modified_by_id ?? 'Somebody')} has changed this record since you opened it (version{' '}
+        {String(newer.sys_version)}, you have {String(base.sys_version)}). Nothing was saved.
+      </p>
+      {theirs.length > 0 && <p>Changed there: {list(theirs)}.</p>}
+      {both.length > 0 && (
+        <p>
+          You have changed {list(both)} as well. There it is now:{' '}
+          {both.map((name) => (
+            <code key={name}>{JSON.stringify(newer[name]) ?? 'not set'} </code>
+          ))}
+        </p>
+      )}
+      <button type="button" onClick={onGoOn}>
+        Keep my changes, on top of the new version
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/** One record: its fields with what the document says of them, what it names, what names it, and what can be done with it. */
+import { useState } from 'preact/hooks';
+import { capitalized, type Field, type Finder, labelOf, type Resource, titleFields, titleOf } from './document.js';
+import { Form } from './form.js';
+import { address, may, recordAddress } from './page.js';
+import { type Json, operation } from './session.js';
+import type { ResourceProps } from './table.js';
+import { Heading, Loaded, Problem, Prose, Question, Time, useLoad } from './ui.js';
+import { Shown } from './value.js';
+
+export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: string; isEditing: boolean }) {
+  const { gala, tenant, resource } = props;
+  const record = useLoad(
+    (signal) => operation(gala, resource.name, 'get')({ id, consistentRead: true }, { signal }),
+    [id],
+  );
+  const here = recordAddress(tenant, resource.service, resource.name, id);
+  const show = () => {
+    record.reload();
+    location.hash = here;
+  };
+  // A form keeps what it was opened with: a record that is loaded again must not replace it.
+  if (isEditing && record.value !== undefined) return <Form key={id} {...props} record={record.value} onSaved={show} />;
+  return <Loaded from={record}>{(value) => <Details {...props} record={value} />}</Loaded>;
+}
+
+function Details({ record, ...props }: ResourceProps & { record: Json }) {
+  const { me, tenant, resource } = props;
+  const id = String(record.id);
+  const here = recordAddress(tenant, resource.service, resource.name, id);
+  const known = new Set([...resource.fields, ...resource.systemFields].map(({ name }) => name));
+  const others = Object.keys(record).filter((name) => !known.has(name));
+  const isSet = ({ name }: Field) => record[name] !== undefined;
+  const empty = resource.fields.filter((field) => !isSet(field));
+  return (
+    <>
+      <Heading
+        title={titleOf(record)}
+        over={<a href={address(tenant, resource.service, resource.name)}>{capitalized(resource.plural)}</a>}
+      >
+        {may(me, `${resource.name}.patch`) && (
+          <a class="button" href={`${here}/edit`}>
+            Edit
+          </a>
+        )}
+        {may(me, `${resource.name}.delete`) && <Delete {...props} record={record} />}
+      </Heading>
+      <p class="quiet">
+        <code>{id}</code> · version {String(record.sys_version)} · changed <Time at={record.sys_last_modified_at} />
+        {record.sys_last_modified_by_id !== undefined && ` by ${record.sys_last_modified_by_id}`} · created{' '}
+        <Time at={record.sys_created_at} />
+        {record.sys_created_by_id !== undefined && ` by ${record.sys_created_by_id}`}
+        {record.sys_locked === true && ' · locked'}
+      </p>
+      <Related {...props} id={id} />
+      <dl class="fields">
+        {resource.fields.filter(isSet).map((field) => (
+          <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
+        ))}
+        {others.map((name) => (
+          <FieldShown
+            key={name}
+            {...props}
+            field={{ name, schema: {}, required: false, target: undefined }}
+            value={record[name]}
+          />
+        ))}
+      </dl>
+      {empty.length > 0 && (
+        <details>
+          <summary>{empty.length} fields without a value</summary>
+          <dl class="fields">
+            {empty.map((field) => (
+              <FieldShown key={field.name} {...props} field={field} value={undefined} />
+            ))}
+          </dl>
+        </details>
+      )}
+      <details>
+        <summary>As JSON</summary>
+        <pre tabIndex={0}>
+          <code>{JSON.stringify(record, null, 2)}</code>
+        </pre>
+      </details>
+    </>
+  );
+}
+
+function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; value: unknown }) {
+  const { name, schema, target } = field;
+  const link = target === undefined ? undefined : (id: string) => <Reference {...props} target={target} id={id} />;
+  return (
+    <div>
+      <dt title={name}>
+        {labelOf(name)}
+        {schema.description && (
+          <small>
+            <Prose text={schema.description} />
+          </small>
+        )}
+      </dt>
+      <dd>
+        <Shown schema={schema} value={value} resource={props.resource} {...(link && { link })} />
+      </dd>
+    </div>
+  );
+}
+
+/** A link to a record by its name; its id as long as the name is not known, and as text if the record cannot be seen. */
+function Reference({ gala, me, tenant, services, target, id }: ResourceProps & { target: string; id: string }) {
+  const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
+  const isVisible = resource !== undefined && may(me, `${target}.get`);
+  const named = useLoad(
+    async (signal) => {
+      if (!isVisible) return undefined;
+      const fields = titleFields(resource).join(',') || 'id';
+      return titleOf(await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}))); // the link says more, if it is followed
+    },
+    [target, id],
+  );
+  if (!isVisible) return <code>{id}</code>;
+  return (
+    <a href={recordAddress(tenant, resource.service, target, id)}>
+      {named.value === 'Without a name' ? id : (named.value ?? id)}
+    </a>
+  );
+}
+
+/** Lists of other resources whose one parameter is a field that names this resource. */
+function Related({ me, tenant, services, resource, id }: ResourceProps & { id: string }) {
+  const links = services
+    .filter(({ name }) => name === resource.service)
+    .flatMap(({ resources }) => resources)
+    .flatMap((other) => other.finders.flatMap((finder) => linkTo(resource, other, finder)))
+    .filter(({ other, finder }) => may(me, `${other.name}.${finder.verb}`))
+    .filter(({ other }, index, all) => all.findIndex((link) => link.other === other) === index);
+  const hasMail = may(me, 'messages.list');
+  if (links.length === 0 && !hasMail) return null;
+  return (
+    <nav class="related" aria-label="Related records">
+      {links.map(({ other, finder, parameter }) => (
+        <a
+          key={other.name}
+          href={`${address(tenant, other.service, other.name)}?${new URLSearchParams({ by: finder.verb, [parameter]: id })}`}
+        >
+          {capitalized(other.plural)}
+        </a>
+      ))}
+      {hasMail && <a href={address(tenant, 'mail', 'about', id)}>E-mails</a>}
+    </nav>
+  );
+}
+
+function linkTo(resource: Resource, other: Resource, finder: Finder) {
+  const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
+  const naming = other.fields.filter(({ target }) => target === resource.name).map(({ name }) => plainName(name));
+  const required = finder.filters.filter((filter) => filter.required);
+  if (!finder.isSearch && required.length !== 1) return [];
+  const parameter = (finder.isSearch ? finder.filters : required).find(({ name }) => naming.includes(plainName(name)));
+  return parameter === undefined ? [] : [{ other, finder, parameter: parameter.name }];
+}
+
+function Delete({ record, ...props }: ResourceProps & { record: Json }) {
+  const { gala, tenant, resource } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const remove = async () => {
+    try {
+      await operation(gala, resource.name, 'delete')({ id: record.id });
+      location.hash = address(tenant, resource.service, resource.name);
+    } catch (failed) {
+      setError(failed);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
+        Delete
+      </button>
+      {isAsking && (
+        <Question title={`Delete this ${resource.noun}?`} yes="Delete" onYes={remove} onNo={() => setIsAsking(false)}>
+          <p>“{titleOf(record)}” will be gone for good.</p>
+          {error !== undefined && <Problem error={error} />}
+        </Question>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,257 @@
+/** The records of a resource: found by one of its lists or its search, in pages. */
+import { useState } from 'preact/hooks';
+import { capitalized, columnsOf, type Field, type Finder, labelOf, type Resource, type Service } from './document.js';
+import { FieldInput } from './field.js';
+import { address, type Gala, type Me, may, recordAddress } from './page.js';
+import { type Json, listing } from './session.js';
+import { Busy, Heading, Problem, Time, useLoad } from './ui.js';
+import { Shown } from './value.js';
+
+const pageSize = 50;
+
+export interface ResourceProps {
+  readonly gala: Gala;
+  readonly me: Me;
+  readonly tenant: string;
+  readonly services: readonly Service[];
+  readonly resource: Resource;
+}
+
+export function Table({ query, ...props }: ResourceProps & { query: URLSearchParams }) {
+  const { me, tenant, resource } = props;
+  const finders = resource.finders.filter(({ verb }) => may(me, `${resource.name}.${verb}`));
+  const finder = finders.find(({ verb }) => verb === query.get('by')) ?? usualOf(finders);
+  const filters = Object.fromEntries(query);
+  const to = (values: Readonly<Record<string, string>>) => {
+    const text = new URLSearchParams(values).toString();
+    location.hash = address(tenant, resource.service, resource.name) + (text === '' ? '' : `?${text}`);
+  };
+  return (
+    <>
+      <Heading title={capitalized(resource.plural)} over={resource.description}>
+        {may(me, `${resource.name}.create`) && (
+          <a class="button" href={address(tenant, resource.service, resource.name, 'new')}>
+            New {resource.noun}
+          </a>
+        )}
+      </Heading>
+      {finder === undefined ? (
+        <p>You may not list {resource.plural}.</p>
+      ) : (
+        <>
+          {finders.length > 1 && (
+            <label class="inline">
+              Show
+              <select value={finder.verb} onChange={({ currentTarget }) => to({ by: currentTarget.value })}>
+                {finders.map(({ verb, summary }) => (
+                  <option key={verb} value={verb}>
+                    {verb === 'search' ? `Search ${resource.plural}` : summary}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {finder.filters.length > 0 && (
+            <Filters
+              key={finder.verb}
+              {...props}
+              finder={finder}
+              values={filters}
+              onApply={(values) => to({ by: finder.verb, ...values })}
+            />
+          )}
+          {finder.filters.every(({ name, required }) => !required || filters[name]) && (
+            <Pages key={`${finder.verb} ${query}`} {...props} finder={finder} filters={filters} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** One that needs no parameters, if there is one. */
+const usualOf = (finders: readonly Finder[]) =>
+  finders.find(({ filters }) => filters.length === 0) ?? finders.find(({ isSearch }) => isSearch) ?? finders[0];
+
+/** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
+const sameName = (one: string, other: string) => plainName(one) === plainName(other);
+const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
+
+function Filters({
+  finder,
+  values,
+  onApply,
+  ...props
+}: ResourceProps & {
+  finder: Finder;
+  values: Readonly<Record<string, string>>;
+  onApply: (values: Record<string, string>) => void;
+}) {
+  const [draft, setDraft] = useState<Record<string, string>>(() => pick(values, finder.filters));
+  const [showsAll, setShowsAll] = useState(Object.keys(draft).length > 0);
+  const shown = finder.isSearch && !showsAll ? usualFilters(finder) : finder.filters;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onApply(Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== '')));
+  };
+  return (
+    <search>
+      <form class="filters" onSubmit={submit} aria-label={finder.summary}>
+        {shown.map((filter) => (
+          <FieldInput
+            key={filter.name}
+            {...props}
+            field={{ ...asText(filter), target: targetOf(filter, props.resource) }}
+            value={draft[filter.name]}
+            findings={[]}
+            isBrief
+            onChange={(value) => setDraft({ ...draft, [filter.name]: String(value ?? '') })}
+          />
+        ))}
+        <div class="actions">
+          <button type="submit">{finder.isSearch ? 'Search' : 'Show'}</button>
+          {shown.length < finder.filters.length && (
+            <button type="button" class="secondary outline" onClick={() => setShowsAll(true)}>
+              More filters
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const usualFilters = ({ filters }: Finder) => filters.filter(({ schema }) => schema.type === 'string').slice(0, 3);
+
+/** Several ids are written one after the other. */
+const asText = (field: Field): Field =>
+  field.schema.type === 'array' ? { ...field, schema: { ...field.schema, type: 'string' } } : field;
+
+const targetOf = ({ name }: Field, { fields, name: own }: Resource) =>
+  plainName(name) === 'id' ? own : fields.find((field) => sameName(field.name, name))?.target;
+
+const pick = (values: Readonly<Record<string, string>>, fields: readonly Field[]) =>
+  Object.fromEntries(fields.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
+function Pages({
+  finder,
+  filters,
+  ...props
+}: ResourceProps & { finder: Finder; filters: Readonly<Record<string, string>> }) {
+  const { gala, tenant, resource } = props;
+  const candidates = columnsOf(resource);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const key = keys.at(-1);
+  const page = useLoad(
+    (signal) => listing(gala, resource.name, finder.verb)(inputOf(finder, filters, candidates, key), { signal }),
+    [key],
+  );
+  if (page.error !== undefined) return <Problem error={page.error} retry={page.reload} />;
+  if (page.value === undefined) return <Busy />;
+  const { items, next } = page.value;
+  // the first, and others in which something stands
+  const columns = candidates
+    .filter(({ name }, index) => index === 0 || items.some((item) => item[name] !== undefined))
+    .slice(0, 5);
+  return (
+    <section aria-busy={page.isLoading}>
+      {items.length === 0 ? (
+        <p class="empty">{key === undefined ? `There are no ${resource.plural} here.` : 'There are no more.'}</p>
+      ) : (
+        <section class="scroll" tabIndex={0} aria-label={resource.plural}>
+          <table class="records">
+            <thead>
+              <tr>
+                {columns.map(({ name, schema }) => (
+                  <th key={name} scope="col" title={schema.description}>
+                    {labelOf(name)}
+                  </th>
+                ))}
+                <th scope="col">Changed</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <Row key={String(item.id)} item={item} columns={columns} tenant={tenant} resource={resource} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <nav class="pages" aria-label="Pages">
+        <button
+          type="button"
+          class="secondary outline"
+          disabled={keys.length === 0}
+          onClick={() => setKeys(keys.slice(0, -1))}
+        >
+          Previous
+        </button>
+        <span>Page {keys.length + 1}</span>
+        <button
+          type="button"
+          class="secondary outline"
+          disabled={next === undefined}
+          onClick={() => next && setKeys([...keys, next])}
+        >
+          Next
+        </button>
+      </nav>
+    </section>
+  );
+}
+
+/** The first column leads to the record, also when it has nothing in it. */
+function Row({
+  item,
+  columns,
+  tenant,
+  resource,
+}: {
+  item: Json;
+  columns: readonly Field[];
+  tenant: string;
+  resource: Resource;
+}) {
+  const id = String(item.id);
+  const [first, ...others] = columns;
+  const title = first && item[first.name];
+  return (
+    <tr>
+      <th scope="row">
+        <a href={recordAddress(tenant, resource.service, resource.name, id)}>
+          {title === undefined || title === '' ? <code>{id}</code> : String(title)}
+        </a>
+      </th>
+      {others.map(({ name, schema }) => (
+        <td key={name} class={schema.type === 'number' ? 'number' : undefined}>
+          <Shown schema={schema} value={item[name]} resource={resource} isBrief />
+        </td>
+      ))}
+      <td class="nowrap">
+        <Time at={item.sys_last_modified_at} />
+      </td>
+    </tr>
+  );
+}
+
+/** A search has its filters and the key in the body, a list in the address. */
+function inputOf(
+  finder: Finder,
+  filters: Readonly<Record<string, string>>,
+  columns: readonly Field[],
+  key: string | undefined,
+) {
+  const from = key === undefined ? {} : { exclusiveStartKey: key };
+  const given = finder.filters.flatMap(({ name, schema }) => {
+    const value = filters[name];
+    if (value === undefined || value === '') return [];
+    return [[name, schema.type === 'array' ? value.split(/[\s,]+/).filter((part) => part !== '') : value] as const];
+  });
+  if (finder.isSearch) return { body: { ...Object.fromEntries(given), ...from } };
+  const fields = [...columns.map(({ name }) => name), 'sys_last_modified_at'].join(',');
+  const inPath = given.filter(([name]) => finder.filters.some((filter) => filter.name === name && filter.required));
+  const inBody = given.filter((entry) => !inPath.includes(entry));
+  const body = inBody.length > 0 ? { body: Object.fromEntries(inBody) } : {};
+  return { ...Object.fromEntries(inPath), fields, limit: pageSize, ...from, ...body };
+}

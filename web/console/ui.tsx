@@ -1,0 +1,188 @@
+/** What all pages of the console are made of. */
+import { GalaError } from 'gala/client';
+import { type ComponentChildren, createContext, type VNode } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+
+/** Counts the logins, so that what failed for want of one is tried again; `ask` opens the login over the page. */
+export const Login = createContext<{ readonly count: number; readonly ask: () => void }>({ count: 0, ask() {} });
+
+interface Loading<T> {
+  /** The last one that was loaded, also while the next one is. */
+  readonly value: T | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+}
+
+/** Loads again when one of `about` changes. */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, about: readonly unknown[]): Loading<T> {
+  const { count } = useContext(Login);
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<Omit<Loading<T>, 'reload'>>({
+    value: undefined,
+    error: undefined,
+    isLoading: true,
+  });
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    setState(({ value }) => ({ value, error: undefined, isLoading: true }));
+    load(signal).then(
+      (value) => signal.aborted || setState({ value, error: undefined, isLoading: false }),
+      (error: unknown) => signal.aborted || setState({ value: undefined, error, isLoading: false }),
+    );
+    return abort;
+  }, [...about, round, count]);
+  return { ...state, reload: () => setRound((n) => n + 1) };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+export const isExpired = (error: unknown) => error instanceof GalaError && error.status === 401;
+
+/** An error in words. */
+export function Problem({ error, retry }: { error: unknown; retry?: (() => void) | undefined }): VNode {
+  const { ask } = useContext(Login);
+  const expired = isExpired(error);
+  useEffect(() => {
+    if (expired) ask();
+  }, [error]);
+  return (
+    <div class="problem" role="alert">
+      <p>{inWords(error)}</p>
+      {error instanceof GalaError && error.requestId !== undefined && (
+        <p class="quiet">
+          {error.code}, request {error.requestId}
+        </p>
+      )}
+      {expired ? (
+        <button type="button" onClick={ask}>
+          Log in again
+        </button>
+      ) : (
+        retry && (
+          <button type="button" class="secondary" onClick={retry}>
+            Try again
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof GalaError)) return error instanceof Error ? error.message : String(error);
+  if (error.code === 'network_error')
+    return 'The server does not answer. It may have been stopped, or the network is down.';
+  if (error.code === 'token_expired') return 'Your token has expired. What you have typed is still here.';
+  if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
+  return error.message;
+}
+
+export const Busy = ({ what = 'Loading' }: { what?: string }) => (
+  <p aria-busy="true" role="status">
+    {what}…
+  </p>
+);
+
+/** What was loaded, or that it is on its way, or why it did not come. */
+export function Loaded<T>({ from, children }: { from: Loading<T>; children: (value: T) => ComponentChildren }) {
+  if (from.error !== undefined) return <Problem error={from.error} retry={from.reload} />;
+  if (from.value === undefined) return <Busy />;
+  return <>{children(from.value)}</>;
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** In the time zone of the reader. */
+export function Time({ at }: { at: unknown }) {
+  const date = new Date(String(at));
+  if (typeof at !== 'string' || Number.isNaN(date.getTime())) return <>{String(at ?? '')}</>;
+  return (
+    <time dateTime={at} title={at}>
+      {moment.format(date)}
+    </time>
+  );
+}
+
+/** A page's heading, with what can be done beside it. */
+export const Heading = ({
+  title,
+  over,
+  children,
+}: {
+  title: string;
+  over?: ComponentChildren;
+  children?: ComponentChildren;
+}) => {
+  useEffect(() => {
+    document.title = `${title} · Gala console`;
+  }, [title]);
+  return (
+    <header class="heading">
+      <div>
+        {over && <p class="over">{over}</p>}
+        <h1>{title}</h1>
+      </div>
+      {children && <div class="actions">{children}</div>}
+    </header>
+  );
+};
+
+/** A question that needs an answer. It has the focus until it is answered; Escape is `onNo`. */
+export function Question(props: {
+  title: string;
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <Dialog title={props.title} onClose={props.onNo}>
+      {props.children}
+      <footer>
+        <button type="button" class="secondary" onClick={props.onNo}>
+          Cancel
+        </button>
+        <button type="button" class="danger" onClick={props.onYes}>
+          {props.yes}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <dialog
+      aria-label={title}
+      ref={(element) => {
+        if (element && !element.open) element.showModal();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <article>
+        <h2>{title}</h2>
+        {children}
+      </article>
+    </dialog>
+  );
+}
+
+/** A description of the document: what is between backticks is code. */
+export const Prose = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}</>
+);
