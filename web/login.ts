@@ -36,6 +36,7 @@ export function login(issues: boolean, use: (token: string | undefined) => void)
 
   /** @returns why the server does not accept the token; undefined if it does. */
   async function take(token: string): Promise<string | undefined> {
+    if (!/^[\w.~+/=-]+$/.test(token)) return 'This is not a token. A token is one long word with two dots.';
     const reply = await fetch('/me', { headers: { Authorization: `Bearer ${token}` } });
     const told = await reply.json();
     if (!reply.ok) return told.message;

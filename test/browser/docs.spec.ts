@@ -106,6 +106,9 @@ describePages('The documentation', (site) => {
     await page.getByRole('button', { name: 'Use this token' }).click();
     await page.getByRole('alert').getByText('The token has expired. Request a new one.').waitFor();
     await site.checkAccessibility(page);
+    await page.getByLabel('Token').fill('not a token');
+    await page.getByRole('button', { name: 'Use this token' }).click();
+    await page.getByRole('alert').getByText('This is not a token.').waitFor();
     await page.getByLabel('Token').fill(site.token({ sub: 'jo' }));
     await page.getByRole('button', { name: 'Use this token' }).click();
     await page.getByText('jo until').waitFor();

@@ -21,6 +21,7 @@ describe('npm run prepare', () => {
   const prepare = () => run(process.execPath, ['scripts/prepare.mjs'], { cwd: folder });
 
   async function write(source: string): Promise<void> {
+    await writeFile(join(folder, 'package.json'), '{ "scripts": { "build": "tsc -p tsconfig.json" } }');
     await writeFile(join(folder, 'main.ts'), source);
     await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "outDir": "dist", "types": [] } }');
   }

@@ -60,6 +60,8 @@ describe('The process', () => {
       const record = JSON.parse(stdout);
       assert.equal(record.name, 'Letter of recommendation');
       const jwt = /TOKEN=(\S+)/.exec(commands)?.[1] ?? '';
+      assert.match(gala.stdout(), new RegExp(`^Open ${gala.url} in a browser `, 'm'));
+      assert.deepEqual(await (await fetch(`${gala.url}/trial-token`)).json(), { token: jwt });
       const read = await ask(gala, 'GET', `${types}/${record.id}`, undefined, { Authorization: `Bearer ${jwt}` });
       assert.deepEqual(read.body, record);
       gala.kill('SIGTERM');
@@ -97,6 +99,19 @@ describe('The process', () => {
       assert.equal(index.services[0]?.document, '/awards/openapi.json');
       const document = (await (await fetch(`${gala.url}/awards/openapi.json`)).json()) as { openapi: string };
       assert.equal(document.openapi, '3.1.0');
+      for (const address of ['/docs', '/console']) assert.equal((await fetch(gala.url + address)).status, 200, address);
+      assert.equal((await fetch(`${gala.url}/trial-token`)).status, 404);
+    });
+
+    it('has neither a trial token nor the console in production', async () => {
+      const gala = await started({ ...configured, NODE_ENV: 'production' });
+      assert.equal((await fetch(`${gala.url}/docs`)).status, 200);
+      for (const address of ['/trial-token', '/console'])
+        assert.equal((await fetch(gala.url + address)).status, 404, address);
+      const about = (await (await fetch(gala.url)).json()) as Record<string, unknown>;
+      assert.deepEqual(Object.keys(about), ['name', 'version', 'store', 'started_at', 'docs', 'services']);
+      const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+      assert.deepEqual([about.version, about.store, about.docs], [version, 'embedded', '/docs']);
     });
   });
 
