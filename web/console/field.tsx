@@ -41,10 +41,11 @@ export function FieldInput(props: InputProps) {
   if (schema.type === 'object' && isKnown(schema) && isObject(value ?? {})) return <Group {...props} />;
   if (schema.type === 'array' && isKnown(items) && Array.isArray(value ?? []))
     return <Several {...props} items={items ?? {}} />;
+  const isOdd = typeof value === 'object' && value !== null && !isLines(value);
   return (
     <Labelled {...props}>
       {(described) =>
-        isStructure(schema, items) || (typeof value === 'object' && value !== null) ? (
+        isStructure(schema, items) || isOdd ? (
           <JsonInput value={value} onChange={onChange} {...described} />
         ) : (
           <PlainInput {...props} items={items} described={described} isWrong={findings.length > 0} />
@@ -58,6 +59,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTexts = (schema: Schema, items: Schema | undefined) => schema.type === 'array' && items?.type === 'string';
+
+/** Strings that can stand on a line each. */
+const isLines = (value: object) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\n\r]*\S[^\n\r]*$/.test(item));
 
 const isStructure = (schema: Schema, items: Schema | undefined) =>
   !isTexts(schema, items) && !['string', 'number', 'integer', 'boolean'].includes(schema.type ?? '');
@@ -139,7 +144,7 @@ function PlainInput(props: InputProps & { items: Schema | undefined; described: 
   if (schema.format === 'date-time')
     return <input {...described} value={text} onInput={set} placeholder="2026-04-01T09:30:00Z" inputMode="numeric" />;
   if (field.target !== undefined) return <ReferenceInput {...props} text={text} target={field.target} />;
-  if (isLongText(name)) return <textarea {...described} value={text} onInput={set} rows={5} />;
+  if (isLongText(name) || /[\n\r]/.test(text)) return <textarea {...described} value={text} onInput={set} rows={5} />;
   return <input {...described} value={text} onInput={set} />;
 }
 

@@ -55,7 +55,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   const others = usable.filter((field) => !isFirst(field));
   const input = (field: Field) => (
     <FieldInput
-      key={field.name}
+      key={`${field.name} ${base?.sys_version}`} // inputs keep what is typed, not what it was taken from
       {...props}
       field={field}
       value={draft[field.name]}

@@ -15,8 +15,8 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
     [id],
   );
   const here = recordAddress(tenant, resource.service, resource.name, id);
-  const show = () => {
-    record.reload();
+  const show = (saved: Json) => {
+    record.replace(saved);
     location.hash = here;
   };
   // A form keeps what it was opened with: a record that is loaded again must not replace it.

@@ -12,13 +12,15 @@ interface Loading<T> {
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly reload: () => void;
+  /** Takes what is known already. */
+  readonly replace: (value: T) => void;
 }
 
 /** Loads again when one of `about` changes. */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, about: readonly unknown[]): Loading<T> {
   const { count } = useContext(Login);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<Omit<Loading<T>, 'reload'>>({
+  const [state, setState] = useState<Omit<Loading<T>, 'reload' | 'replace'>>({
     value: undefined,
     error: undefined,
     isLoading: true,
@@ -32,7 +34,11 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, about: rea
     );
     return abort;
   }, [...about, round, count]);
-  return { ...state, reload: () => setRound((n) => n + 1) };
+  return {
+    ...state,
+    reload: () => setRound((n) => n + 1),
+    replace: (value) => setState({ value, error: undefined, isLoading: false }),
+  };
 }
 
 function abortable() {
