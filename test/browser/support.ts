@@ -141,7 +141,7 @@ export function describePages(
         listen(context);
         context.setDefaultTimeout(20_000);
         if (token !== undefined)
-          await context.addInitScript(`try { sessionStorage['gala.token'] ??= ${JSON.stringify(token)} } catch {}`);
+          await context.addInitScript(`if (origin !== 'null') sessionStorage['gala.token'] ??= '${token}'`);
         const page = await context.newPage();
         await page.goto(new URL(address, gala.url).href);
         return page;

@@ -228,6 +228,7 @@ export function columnsOf(resource: Resource): Field[] {
   const rank = ({ name, required, schema, target }: Field) => {
     if (titles.includes(name)) return titles.indexOf(name);
     const isReference = target !== undefined || schema['x-refers-to'] !== undefined;
+    if (/^(first|last)_name$/.test(name)) return 30;
     return 10 + (name === 'status' ? 0 : required ? 1 : schema['x-expected'] ? 2 : 3) + (isReference ? 10 : 0);
   };
   return resource.fields

@@ -103,7 +103,7 @@ function Console({ me }: { me: Me }) {
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         Skip to the content
       </button>
-      <header class="bar">
+      <header class="site bar">
         <button
           type="button"
           class="menu secondary outline"
@@ -114,11 +114,17 @@ function Console({ me }: { me: Me }) {
           Menu
         </button>
         <a class="brand" href="/">
+          <img src="/assets/icon.svg" alt="" width="24" height="24" />
           Gala
         </a>
-        {tenant !== undefined && <TenantChooser key={tenant} me={me} tenant={tenant} />}
-        <nav aria-label="Server">
-          <a href="/docs">API</a>
+        <nav aria-label="Pages">
+          <a href="/docs">Documentation</a>
+          <a href={address(tenant ?? '')} aria-current="page">
+            Console
+          </a>
+        </nav>
+        <div class="session">
+          {tenant !== undefined && <TenantChooser key={tenant} me={me} tenant={tenant} />}
           <span class="quiet who">{me.email ?? me.id}</span>
           <button
             type="button"
@@ -131,7 +137,7 @@ function Console({ me }: { me: Me }) {
           >
             Log out
           </button>
-        </nav>
+        </div>
       </header>
       <div class="frame">
         <Loaded from={services}>
@@ -145,6 +151,9 @@ function Console({ me }: { me: Me }) {
               <>
                 <nav id="menu" class={isOpen ? 'side open' : 'side'} aria-label="Console">
                   <Menu me={me} tenant={tenant} services={all} current={path} />
+                  <a class="elsewhere" href="/docs">
+                    Documentation
+                  </a>
                 </nav>
                 <main id="main" tabIndex={-1}>
                   <Content key={tenant} {...{ me, gala, tenant, path, query }} services={all} />
