@@ -13,6 +13,7 @@ import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
 import type { Limits } from './http/limits.js';
 import { type Listening, listen } from './http/server.js';
+import { trialTokenPath } from './http/trialToken.js';
 import { watch } from './http/watchdog.js';
 import type { WebOptions } from './http/web.js';
 import { Issuer } from './issuer/issuer.js';
@@ -105,7 +106,7 @@ function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: 
 }
 
 /** What `/` tells. */
-function aboutOf({ mongodbUrl, console, issuer }: Config, now: Date): WebOptions['about'] {
+function aboutOf({ mongodbUrl, console, issuer, ownSecret }: Config, now: Date): WebOptions['about'] {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return {
     version,
@@ -114,6 +115,7 @@ function aboutOf({ mongodbUrl, console, issuer }: Config, now: Date): WebOptions
     docs: '/docs',
     ...(console && { console: '/console' }),
     ...(issuer && { authorization_server: metadataPath }),
+    ...(ownSecret !== undefined && { trial_token: trialTokenPath }),
   };
 }
 

@@ -1,10 +1,6 @@
 /** The token with which the documentation sends requests: of the session, the trial token, pasted, or of a client. */
-import { byId, element, session } from './site.js';
-
-interface Caller {
-  readonly id: string;
-  readonly expires_at: string;
-}
+import { forgetToken, logIn, logInAsClient, type Me, savedToken, trialToken } from './session.js';
+import { byId, element } from './site.js';
 
 /**
  * Takes the token that there is, and lets people give another one.
@@ -22,31 +18,20 @@ export function login(issues: boolean, use: (token: string | undefined) => void)
   };
   const open = (text = '') => {
     tell(text);
-    byId('forget').hidden = session.token === undefined;
+    byId('forget').hidden = savedToken() === undefined;
     dialog.showModal();
   };
 
   function forget(status: string): void {
     clearTimeout(expiring);
-    session.token = undefined;
+    forgetToken();
     use(undefined);
     byId('caller').textContent = status;
     byId('authorize').textContent = 'Authorize';
   }
 
-  /** @returns why the server does not accept the token; undefined if it does. */
-  async function take(token: string): Promise<string | undefined> {
-    if (!/^[\w.~+/=-]+$/.test(token)) return 'This is not a token. A token is one long word with two dots.';
-    const reply = await fetch('/me', { headers: { Authorization: `Bearer ${token}` } });
-    const told = await reply.json();
-    if (!reply.ok) return told.message;
-    session.token = token;
-    use(token);
-    welcome(told);
-    return undefined;
-  }
-
-  function welcome({ id, expires_at: end }: Caller): void {
+  function welcome({ id, expires_at: end }: Me): void {
+    use(savedToken());
     const date = new Date(end);
     const until = element(
       'time',
@@ -61,18 +46,23 @@ export function login(issues: boolean, use: (token: string | undefined) => void)
   }
 
   async function begin(): Promise<void> {
-    const refusal = session.token === undefined ? undefined : await take(session.token);
-    if (refusal !== undefined) forget(refusal);
-    const trial = session.token === undefined && isLocal() ? await trialToken() : undefined;
-    if (trial !== undefined) await take(trial);
+    for (const tokenOf of [savedToken, trialToken]) {
+      const token = await tokenOf();
+      if (token === undefined) continue;
+      try {
+        return welcome(await logIn(token));
+      } catch (error) {
+        forget((error as Error).message);
+      }
+    }
   }
 
-  function submitted(form: HTMLElement, tokenOf: (fields: FormData) => Promise<string>): void {
+  function submitted(form: HTMLElement, enter: (field: (name: string) => string) => Promise<Me>): void {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
+      const fields = new FormData(form as HTMLFormElement);
       try {
-        const refusal = await take(await tokenOf(new FormData(form as HTMLFormElement)));
-        if (refusal !== undefined) return tell(refusal);
+        welcome(await enter((name) => String(fields.get(name))));
         (form as HTMLFormElement).reset();
         dialog.close();
       } catch (error) {
@@ -82,12 +72,8 @@ export function login(issues: boolean, use: (token: string | undefined) => void)
   }
 
   byId('by-secret').hidden = !issues;
-  submitted(byId('by-token'), async (fields) =>
-    String(fields.get('token'))
-      .trim()
-      .replace(/^Bearer\s+/i, ''),
-  );
-  submitted(byId('by-secret'), issuedToken);
+  submitted(byId('by-token'), (field) => logIn(field('token')));
+  submitted(byId('by-secret'), (field) => logInAsClient(field('id'), field('secret')));
   byId('authorize').addEventListener('click', () => open());
   byId('close').addEventListener('click', () => dialog.close());
   byId('forget').addEventListener('click', () => {
@@ -95,26 +81,4 @@ export function login(issues: boolean, use: (token: string | undefined) => void)
     dialog.close();
   });
   void begin();
-}
-
-const isLocal = () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-
-/** Undefined if somebody has configured a key. */
-async function trialToken(): Promise<string | undefined> {
-  const reply = await fetch('/trial-token');
-  return reply.ok ? (await reply.json()).token : undefined;
-}
-
-/** @throws Error that says why there is none. */
-async function issuedToken(fields: FormData): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: String(fields.get('id')),
-    client_secret: String(fields.get('secret')),
-  });
-  // without it, browsers ask for a name and a password themselves when the secret is wrong
-  const reply = await fetch('/oauth/token', { method: 'POST', body, credentials: 'omit' });
-  const told = await reply.json();
-  if (!reply.ok) throw new Error(told.error_description ?? told.message);
-  return told.access_token;
 }

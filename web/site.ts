@@ -1,4 +1,4 @@
-/** What all pages share: what the server tells about itself, and the token of the tab's session. */
+/** What all pages share: what the server tells about itself. */
 
 export interface Service {
   readonly name: string;
@@ -20,6 +20,8 @@ export interface About {
   readonly console?: string;
   /** Missing if the server issues no tokens. */
   readonly authorization_server?: string;
+  /** Missing if the server has a key of its own, and in production. */
+  readonly trial_token?: string;
   readonly services: readonly Service[];
 }
 
@@ -42,16 +44,3 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
-
-/** Kept until the tab is closed; shared with the console. */
-const tokenKey = 'gala.token';
-
-export const session = {
-  get token(): string | undefined {
-    return sessionStorage.getItem(tokenKey) ?? undefined;
-  },
-  set token(token: string | undefined) {
-    if (token === undefined) sessionStorage.removeItem(tokenKey);
-    else sessionStorage.setItem(tokenKey, token);
-  },
-};

@@ -7,7 +7,7 @@ import { methodNotAllowed } from '../fault.js';
 import { contextOf, sendPublic } from './context.js';
 import { cors } from './cors.js';
 
-const path = '/trial-token';
+export const trialTokenPath = '/trial-token';
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** No other origin may read it, or embed it. */
@@ -20,7 +20,7 @@ const headers = {
 export function giveTrialToken(token: string): RequestHandler {
   const json = Buffer.from(JSON.stringify({ token }));
   return (request, response, next) => {
-    const isHere = contextOf(request).address === path && isLocal(request);
+    const isHere = contextOf(request).address === trialTokenPath && isLocal(request);
     if (!isHere) return next();
     if (!methods.includes(request.method)) throw methodNotAllowed(methods);
     if (request.method === 'OPTIONS')

@@ -47,7 +47,7 @@ describePages('The console', (site) => {
     const submit = page.getByRole('button', { name: 'Log in', exact: true });
     await page.getByLabel('Token').fill(site.token({ expiresIn: '-1h' }));
     await submit.click();
-    await page.getByText('This token has expired.').waitFor();
+    await page.getByText('The token has expired. Request a new one.').waitFor();
     await page.getByLabel('Token').fill('not a token');
     await submit.click();
     await page.getByText('This is not a token.').waitFor();
@@ -55,7 +55,7 @@ describePages('The console', (site) => {
     await page.getByLabel('Client id').fill('nobody');
     await page.getByLabel('Client secret').fill('wrong');
     await submit.click();
-    await page.getByText('There is no such client, or the secret is wrong.').waitFor();
+    await page.getByText('The client id or the client secret is wrong.').waitFor();
   });
 
   it('pages by key, there and back', async () => {

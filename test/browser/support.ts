@@ -106,7 +106,7 @@ export function describePages(
         const { url } = message.location();
         const [failed, status = '0'] =
           /^Failed to load resource:.*?(?:status of (\d+)|net::ERR_\w+)/.exec(message.text()) ?? [];
-        const isExpected = expected.has(Number(status)) || url.endsWith('/trial-token');
+        const isExpected = expected.has(Number(status));
         if (/error|warning/.test(message.type()) && !(failed !== undefined && isExpected))
           problems.push(`${message.type()}: ${message.text()} (${url})`);
       });

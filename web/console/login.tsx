@@ -1,7 +1,7 @@
 /** Logs in with a token, or with the id and secret of a client. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Me } from './page.js';
-import { logIn, logInAsClient, trialToken } from './session.js';
+import { logIn, logInAsClient, type Me, trialToken } from '../session.js';
+
 import { Dialog } from './ui.js';
 
 interface LoginProps {
@@ -31,7 +31,7 @@ export function LoginForm({ onDone, reason }: LoginProps) {
     event.preventDefault();
     setIsBusy(true);
     try {
-      onDone(way === 'token' ? await logIn(values.token.trim()) : await logInAsClient(values.id, values.secret));
+      onDone(way === 'token' ? await logIn(values.token) : await logInAsClient(values.id, values.secret));
     } catch (error) {
       setProblem((error as Error).message);
       setIsBusy(false);

@@ -1,6 +1,7 @@
 /** The console: who is logged in, which tenant, and the page that the address names. */
 import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { logIn, savedToken } from '../session.js';
 import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { capitalized, type Resource, readServices, type Service } from './document.js';
@@ -9,7 +10,7 @@ import { LoginDialog, LoginPage } from './login.js';
 import { Mail } from './mail.js';
 import { address, type Gala, type Me, may, type PageProps, recordAddress } from './page.js';
 import { RecordPage } from './record.js';
-import { clientFor, logIn, logOut, savedTenant, savedToken, saveTenant } from './session.js';
+import { clientFor, savedTenant, saveTenant } from './session.js';
 import { type ResourceProps, Table } from './table.js';
 import { Heading, Loaded, Login, useLoad } from './ui.js';
 
@@ -130,7 +131,7 @@ function Console({ me }: { me: Me }) {
             type="button"
             class="secondary outline small"
             onClick={() => {
-              logOut();
+              sessionStorage.clear();
               location.hash = '';
               location.reload();
             }}

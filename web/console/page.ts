@@ -1,20 +1,10 @@
 /** What every page of the console gets, and the addresses of the pages: `#/acme/events/abstracts/ID`. */
 import type { createClient } from 'gala/client';
+import type { Me } from '../session.js';
 
 export type Gala = ReturnType<typeof createClient>;
 
-/** The caller, as `GET /me` describes them. */
-export interface Me {
-  readonly id: string;
-  readonly contact_id: string;
-  readonly email?: string;
-  /** `*` means all. */
-  readonly tenants: readonly string[];
-  /** Permission → whether it covers all records, or only the caller's own. Those that the caller does not have are missing. */
-  readonly permissions: Readonly<Record<string, 'all' | 'own'>>;
-  /** ISO 8601. */
-  readonly expires_at: string;
-}
+export type { Me } from '../session.js';
 
 export interface PageProps {
   /** Its calls are for `tenant`. */
