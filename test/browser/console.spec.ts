@@ -102,8 +102,9 @@ describePages('The console', (site) => {
     await page.getByText('Nothing was saved. See the fields that are marked.').waitFor();
     const finding = (field: string) => page.locator(`[data-field=${field}] .finding`);
     assert.match(await finding('event_id').innerText(), /required/);
-    const [event] = (await site.call('POST', `/events/events/${tenant}/search`, {})).Items;
-    const [dinner] = (await site.call('POST', `/events/functions/${tenant}/search`, {})).Items;
+    const event = await create('/events/events', { name: 'Annual meeting' });
+    const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
+    await page.getByLabel('Name required').focus();
     await page.getByLabel('Event required').focus();
     await page.locator(`datalist option[value="${event.id}"]`).waitFor({ state: 'attached' });
     await page.getByLabel('Event required').fill(event.id);
@@ -262,9 +263,15 @@ describePages('The console', (site) => {
     [wide, false],
   ] as const)
     it(`is accessible and fits, ${width} pixels wide`, async () => {
-      const [fee] = (await site.call('POST', `/events/functions/${tenant}/search`, {})).Items;
+      const event = await create('/events/events', { name: 'Meeting' });
+      const workshop = await create('/events/functions', { name: 'Workshop', event_id: event.id });
+      const award = await create('/awards/awards', { name: 'Prize' });
+      const process = await create('/awards/referenceProcesses', { ...settings, name: 'Letters', award_id: award.id });
+      const preview = { process_id: process.id, send_to: 'jo@example.org' };
+      await site.call('POST', `/awards/references/${tenant}/previewEmail`, preview);
       const [message] = (await site.call('GET', `/awards/messages/${tenant}`)).Items;
-      const record = `#/${tenant}/events/functions/${fee.id}`;
+      const record = `#/${tenant}/events/functions/${workshop.id}`;
+      const page = await open(`#/${tenant}`, { width, dark });
       for (const hash of [
         `#/${tenant}`,
         `#/${tenant}/events/functions`,
@@ -273,15 +280,15 @@ describePages('The console', (site) => {
         `#/${tenant}/mail`,
         `#/${tenant}/mail/${message.id}`,
       ]) {
-        const page = await open(hash, { width, dark });
+        await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
         await site.checkWidth(page);
         await site.checkAccessibility(page);
-        if (width === narrow) await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
-        await heading(page, 'Coupons').waitFor();
       }
+      if (width === narrow) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
+      await heading(page, 'Coupons').waitFor();
       await site.checkAccessibility(await site.open('/console', { width, dark }));
     });
 });

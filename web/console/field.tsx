@@ -226,11 +226,10 @@ function ReferenceInput(props: InputProps & { text: string; target: string; desc
   const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
   const [suggestions, setSuggestions] = useState<readonly { id: string; title: string }[]>();
   const suggest = async () => {
-    if (resource === undefined || suggestions !== undefined) return;
+    if (resource === undefined) return;
     const finder = resource.finders.find(
       ({ verb, isSearch, filters }) => may(me, `${target}.${verb}`) && (isSearch || filters.length === 0),
     );
-    setSuggestions([]);
     if (finder === undefined) return;
     setSuggestions(await firstOf(gala, resource, finder.isSearch).catch(() => [])); // a help, not a need
   };
