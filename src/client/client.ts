@@ -26,7 +26,13 @@ interface Reply {
 
 export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch, retries = 3 }: ClientOptions): Gala {
   // with credentials, a browser would ask for a password when the secret of a client is wrong
-  const http = createHttp<Record<string, never>>({ baseUrl, fetch, credentials: 'omit', bodySerializer: String });
+  const http = createHttp<Record<string, never>>({
+    baseUrl,
+    fetch,
+    credentials: 'omit',
+    redirect: 'error', // a secret or a record would go elsewhere
+    bodySerializer: String,
+  });
 
   /** Sends one request. @throws GalaError */
   async function exchange({ operation, method, path, ...init }: Asked): Promise<Reply> {
@@ -126,6 +132,8 @@ function paged(call: Call) {
       const { items, next } = await page(from, options);
       yield* items;
       if (next === undefined) return;
+      if (next === from?.exclusiveStartKey)
+        throw new TypeError('The server sent the key of this page as that of the next.');
       from = { ...args, exclusiveStartKey: next };
     }
   }

@@ -40,6 +40,9 @@ export class GalaError extends Error {
 /** The `operation` of errors from the token endpoint. */
 export const tokenOperation = 'oauth.token';
 
+/** Seconds. A server that asks for more is not waited for: the error says when to try again. */
+const longestPause = 60;
+
 /** Retries rate-limited requests, and reads after a failure. @throws GalaError */
 export async function withRetries<T>(
   request: () => Promise<T>,
@@ -50,6 +53,7 @@ export async function withRetries<T>(
       return await request();
     } catch (error) {
       if (attempt >= retries || !(error instanceof GalaError) || !isRetryable(error, isRead)) throw error;
+      if ((error.retryAfter ?? 0) > longestPause) throw error;
       await pause(error.retryAfter ?? Math.min(0.25 * 2 ** attempt, 5) * (0.5 + Math.random()), signal);
     }
   }

@@ -78,7 +78,7 @@ function pagesOf(services: readonly LoadedService[], web?: WebOptions): Readonly
   return new Map<string, Page>([
     [
       '/',
-      { ...json(JSON.stringify({ name: 'Gala', ...web?.about, services: index })), ...(web && { html: homePage }) },
+      { ...json(JSON.stringify({ name: 'Gala', ...web?.about, services: index })), ...(web && { html: homePage() }) },
     ],
     ...services.flatMap(({ document: { name, text } }): [string, Page][] => [
       [`/${name}/openapi.json`, json(text)],

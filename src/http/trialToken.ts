@@ -36,9 +36,9 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const forwarded = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 function isLocal({ socket, headers, httpVersion }: Request): boolean {
-  const { host = '', 'sec-fetch-site': site = 'none' } = headers;
-  // some proxies add no header, but talk HTTP/1.0, which browsers do not
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
+  // some proxies add no header, but speak HTTP/1.0, which browsers do not; others cannot be told from a browser
   const isDirect = httpVersion !== '1.0' && !Object.keys(headers).some((name) => forwarded.test(name));
-  const isSameSite = site === 'same-origin' || site === 'none';
+  const isSameSite = (site === 'same-origin' || site === 'none') && (origin ?? `http://${host}`) === `http://${host}`;
   return loopback.test(socket.remoteAddress ?? '') && localHost.test(host) && isDirect && isSameSite;
 }

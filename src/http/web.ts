@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-export const homePage = htmlPage('index.html');
+export const homePage = () => htmlPage('index.html');
 
 /** Address → what is served there. */
 export function webPages({ console }: WebOptions): Map<string, Page> {

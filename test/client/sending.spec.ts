@@ -116,6 +116,7 @@ describe('A request of the client', () => {
   it('is not repeated when waiting is of no use', async () => {
     for (const answer of [
       failing(429, 'tenant_quota'),
+      failing(429, 'too_many_requests', 9_999_999),
       failing(409, 'record_locked'),
       failing(404, 'record_not_found'),
     ]) {
@@ -159,7 +160,7 @@ describe('A request of the client', () => {
   });
 
   it('is aborted, also while it waits', async () => {
-    for (const answer of ['silent', failing(429, 'too_many_requests', 600)] as const) {
+    for (const answer of ['silent', failing(429, 'too_many_requests', 60)] as const) {
       const { gala, asked } = await scripted([answer]);
       const aborting = new AbortController();
       const reason = new Error('The page was left.');

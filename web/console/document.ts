@@ -14,6 +14,7 @@ export interface Schema {
   readonly 'x-expected'?: boolean;
   readonly 'x-money'?: boolean;
   readonly 'x-writable-by'?: 'staff' | 'creator';
+  readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
 }
 
 interface Parameter {
@@ -242,4 +243,4 @@ export function columnsOf(resource: Resource): Field[] {
 
 /** Fields that hold paragraphs rather than words. */
 export const isLongText = (name: string) =>
-  /(^|_)(body|text|notes?|description|comments?|message|bio|html)$/.test(name);
+  /(^|_)(body|text|notes?|description|comments?|message|bio|html)$|comments?_to_/.test(name);

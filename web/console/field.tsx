@@ -161,8 +161,9 @@ function NumberInput({
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const set = (next: string) => {
     setText(next);
-    const number = Number(next);
-    onChange(next.trim() === '' ? undefined : Number.isFinite(number) ? number : next);
+    const text = next.trim();
+    const isNumber = /^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+    onChange(text === '' ? undefined : isNumber ? Number(text) : next);
   };
   return (
     <input {...described} value={text} inputMode="decimal" onInput={({ currentTarget }) => set(currentTarget.value)} />
@@ -192,6 +193,11 @@ function Lines({
   );
 }
 
+function checked(_: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('a number is too large');
+  return value;
+}
+
 /** A value that the document leaves open. What is not JSON yet is kept, and stops the form from being sent. */
 function JsonInput({
   value,
@@ -202,7 +208,7 @@ function JsonInput({
   const set = (input: HTMLTextAreaElement) => {
     setText(input.value);
     try {
-      onChange(input.value.trim() === '' ? undefined : JSON.parse(input.value));
+      onChange(input.value.trim() === '' ? undefined : JSON.parse(input.value, checked));
       input.setCustomValidity('');
     } catch (error) {
       input.setCustomValidity(`This must be JSON: ${(error as Error).message}`);
@@ -312,10 +318,17 @@ function Members({ field, value, onChange, findings, ...props }: InputProps & { 
   );
 }
 
+const isNot = (index: number) => (_: unknown, at: number) => at !== index;
+
 function Several({ items, ...props }: InputProps & { items: Schema }) {
   const { field, findings, onChange } = props;
   const list = (props.value ?? []) as readonly unknown[];
-  const replace = (next: readonly unknown[]) => onChange(next.length > 0 ? next : undefined);
+  // inputs keep what is typed, so each item must keep its own
+  const [keys, setKeys] = useState(() => list.map((_, index) => index));
+  const replace = (next: readonly unknown[], nextKeys = keys) => {
+    setKeys(nextKeys);
+    onChange(next.length > 0 ? next : undefined);
+  };
   return (
     <details class="group" open={(list.length > 0 && list.length < 5) || findings.length > 0} data-field={field.name}>
       <summary>
@@ -328,7 +341,7 @@ function Several({ items, ...props }: InputProps & { items: Schema }) {
       )}
       <Findings findings={own(findings)} />
       {list.map((item, index) => (
-        <fieldset key={String(index)}>
+        <fieldset key={keys[index]}>
           <legend>{index + 1}</legend>
           <Members
             {...props}
@@ -340,13 +353,17 @@ function Several({ items, ...props }: InputProps & { items: Schema }) {
           <button
             type="button"
             class="secondary outline small"
-            onClick={() => replace(list.filter((_, at) => at !== index))}
+            onClick={() => replace(list.filter(isNot(index)), keys.filter(isNot(index)))}
           >
             Remove
           </button>
         </fieldset>
       ))}
-      <button type="button" class="secondary outline small" onClick={() => replace([...list, {}])}>
+      <button
+        type="button"
+        class="secondary outline small"
+        onClick={() => replace([...list, {}], [...keys, Math.max(-1, ...keys) + 1])}
+      >
         Add
       </button>
     </details>

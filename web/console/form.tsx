@@ -3,7 +3,7 @@ import { GalaError } from 'gala/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { capitalized, type Field, labelOf, type Resource, titleFields, titleOf } from './document.js';
 import { FieldInput, type Finding, within } from './field.js';
-import { address, recordAddress } from './page.js';
+import { address, leaving, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
 import type { ResourceProps } from './table.js';
 import { Heading, isExpired, Problem } from './ui.js';
@@ -30,7 +30,9 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     setError(undefined);
     setIsSaving(true);
     try {
-      onSaved(await send(props, base, draft));
+      const saved = await send(props, base, draft);
+      leaving.mayLeave = always;
+      onSaved(saved);
       return;
     } catch (failed) {
       const current = base && isConflict(failed) ? await read(props, base).catch(() => undefined) : undefined;
@@ -69,7 +71,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   return (
     <>
       <Heading title={base ? `Edit ${titleOf(base)}` : `New ${resource.noun}`} over={capitalized(resource.plural)} />
-      <form class="record" ref={form} onSubmit={save} noValidate={false} autocomplete="off">
+      <form class="record" ref={form} onSubmit={save} autocomplete="off" onInvalidCapture={unfold}>
         {usable.filter(isFirst).map(input)}
         {others.length > 0 && (
           <details class="more" open={others.some(({ name }) => within(findings, name).length > 0) || undefined}>
@@ -87,7 +89,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
           >
             {base ? 'Save' : `Create ${resource.noun}`}
           </button>
-          <a class="button outline" href={back}>
+          <a class="button outline" href={back} onClick={() => Object.assign(leaving, { mayLeave: always })}>
             Cancel
           </a>
           {base && changes.length > 0 && (
@@ -99,21 +101,34 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   );
 }
 
-/** Asks before the tab is closed with changes in it. */
+const always = () => true;
+
+/** Asks before the page or the tab is left with changes in it. */
 function useWarning(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    leaving.mayLeave = () => confirm('Leave without saving? Your changes are lost.');
+    return () => {
+      removeEventListener('beforeunload', warn);
+      leaving.mayLeave = always;
+    };
   }, [isNeeded]);
 }
 
-/** Owners of records cannot write all of their fields. */
-const isWritable = ({ schema }: Field, grant: 'all' | 'own' | undefined, record: Json | undefined) =>
-  grant !== 'own' ||
-  schema['x-writable-by'] === undefined ||
-  (schema['x-writable-by'] === 'creator' && record === undefined);
+/** Owners of records do not see all of their fields, and cannot write all that they see. */
+function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, record: Json | undefined): boolean {
+  if (grant !== 'own') return true;
+  const { 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
+  return seenBy !== 'staff' && (writtenBy === undefined || (writtenBy === 'creator' && record === undefined));
+}
+
+/** What is wrong cannot be told where it is folded away. */
+function unfold({ target }: Event) {
+  for (let at = (target as Element).closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true;
+}
 
 const changed = (before: Json, after: Json) =>
   Object.keys({ ...before, ...after }).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -208,7 +208,7 @@ function harmless(html: string): string {
 
 /** Browsers report event handlers that a policy forbids, even where a document is only parsed. */
 const withoutHandlers = (html: string) =>
-  html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on\w+\s*=/gi, '$1data-handler='));
+  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on\w+\s*=/gi, '$1data-handler='));
 
 /** The text in HTML. Parsing it runs nothing and loads nothing. */
 function textOf(html: string): string {

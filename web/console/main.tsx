@@ -8,7 +8,7 @@ import { capitalized, type Resource, readServices, type Service } from './docume
 import { Form } from './form.js';
 import { LoginDialog, LoginPage } from './login.js';
 import { Mail } from './mail.js';
-import { address, type Gala, type Me, may, type PageProps, recordAddress } from './page.js';
+import { address, type Gala, leaving, type Me, may, type PageProps, recordAddress } from './page.js';
 import { RecordPage } from './record.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { type ResourceProps, Table } from './table.js';
@@ -68,8 +68,12 @@ function App() {
 function useAddress() {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
+    let current = location.hash;
     const follow = () => {
-      setHash(location.hash);
+      if (location.hash === current) return;
+      if (!leaving.mayLeave()) return history.replaceState(null, '', current);
+      current = location.hash;
+      setHash(current);
       document.getElementById('main')?.focus();
       scrollTo(0, 0);
     };
@@ -132,7 +136,6 @@ function Console({ me }: { me: Me }) {
             class="secondary outline small"
             onClick={() => {
               sessionStorage.clear();
-              location.hash = '';
               location.reload();
             }}
           >

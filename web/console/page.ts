@@ -22,3 +22,6 @@ export const address = (...path: readonly string[]) => `#/${path.map(encodeURICo
 /** The address of a record: `resource` is a tag of the document of `service`. */
 export const recordAddress = (tenant: string, service: string, resource: string, id: string) =>
   address(tenant, service, resource, id);
+
+/** Whether the page may be left for another address of the console: a form with changes asks first. */
+export const leaving = { mayLeave: () => true };

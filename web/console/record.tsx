@@ -1,5 +1,5 @@
 /** One record: its fields with what the document says of them, what it names, what names it, and what can be done with it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { capitalized, type Field, type Finder, labelOf, type Resource, titleFields, titleOf } from './document.js';
 import { Form } from './form.js';
 import { address, may, recordAddress } from './page.js';
@@ -19,8 +19,10 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
     record.replace(saved);
     location.hash = here;
   };
-  // A form keeps what it was opened with: a record that is loaded again must not replace it.
-  if (isEditing && record.value !== undefined) return <Form key={id} {...props} record={record.value} onSaved={show} />;
+  // A form keeps what it was opened with, also when the record is loaded again and cannot be.
+  const opened = useRef<Json | undefined>(undefined);
+  opened.current = isEditing ? (opened.current ?? record.value) : undefined;
+  if (opened.current !== undefined) return <Form key={id} {...props} record={opened.current} onSaved={show} />;
   return <Loaded from={record}>{(value) => <Details {...props} record={value} />}</Loaded>;
 }
 
@@ -166,6 +168,9 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const [error, setError] = useState<unknown>();
   const remove = async () => {
     try {
+      const now = await operation(gala, resource.name, 'get')({ id: record.id, fields: 'sys_version' });
+      if (now.sys_version !== record.sys_version)
+        throw new Error('Somebody has changed this record since you opened it. Load the page again to see it.');
       await operation(gala, resource.name, 'delete')({ id: record.id });
       location.hash = address(tenant, resource.service, resource.name);
     } catch (failed) {

@@ -174,12 +174,13 @@ const Answers = ({ review, round }: ItemProps) => (
   </>
 );
 
+const names: readonly string[] = ['score', ...comments.map(({ name }) => name)];
 type Name = 'score' | (typeof comments)[number]['name'];
-type Typed = Readonly<Record<Name, string>>;
+/** What is not typed is as it is stored. */
+type Typed = Readonly<Partial<Record<Name, string>>>;
 
 function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: ItemProps) {
-  const { score, comments_to_submitter = '', comments_to_staff = '' } = review;
-  const [typed, setTyped] = useState<Typed>({ score: String(score ?? ''), comments_to_submitter, comments_to_staff });
+  const [typed, setTyped] = useState<Typed>({});
   const [error, setError] = useState<unknown>();
   const [state, setState] = useState('');
   const isBusy = isLoading || state === 'Saving…';
@@ -188,6 +189,7 @@ function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: Ite
     setState('Saving…');
     try {
       onSaved(await gala.abstractReviews.submit({ body: { ...filledIn(review, typed), status } }));
+      setTyped({});
       setState(`${status === 'draft' ? 'Draft saved' : 'Submitted'} at ${clock.format(new Date())}.`);
     } catch (cause) {
       setError(cause);
@@ -195,10 +197,10 @@ function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: Ite
     }
   };
   const { code, details = [] } = error instanceof GalaError ? error : {};
-  const isBeside = details.length > 0 && details.every(({ pointer = '' }) => pointer.slice(1) in typed);
+  const isBeside = details.length > 0 && details.every(({ pointer = '' }) => names.includes(pointer.slice(1)));
   const field = (name: Name): FieldProps => ({
     id: `${review.id} ${name}`,
-    value: typed[name],
+    value: typed[name] ?? String(review[name] ?? ''),
     finding: details.find(({ pointer }) => pointer === `/${name}`)?.message,
     onInput: ({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value }),
   });
@@ -255,10 +257,13 @@ function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: Ite
   );
 }
 
-/** The review as it was read, with the answers. An empty answer is left out. */
-function filledIn(review: Review, { score, ...texts }: Typed) {
-  const given = Object.entries(texts).map(([name, text]) => [name, text.trim() === '' ? undefined : text]);
-  return { ...review, ...Object.fromEntries(given), score: score.trim() === '' ? undefined : Number(score) } as Review;
+/** The review as it was read, with the answers that were typed. An empty answer is left out. */
+function filledIn(review: Review, typed: Typed) {
+  const given = Object.entries(typed).map(([name, text]) => {
+    const answer = name === 'score' ? Number(text) : text;
+    return [name, text.trim() === '' ? undefined : answer];
+  });
+  return { ...review, ...Object.fromEntries(given) } as Review;
 }
 
 interface FieldProps {
