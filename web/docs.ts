@@ -91,7 +91,9 @@ function listenToSearch(): void {
     const phrase = input.value.trim();
     ui.getSystem().layoutActions.updateFilter(phrase);
     const count = Array.from(texts.keys()).filter((id) => matches(id, phrase)).length;
-    byId('found').textContent = phrase === '' ? '' : `${count} of ${texts.size} operations`;
+    const found = count === 0 ? `Nothing matches “${phrase}”` : `${count} of ${texts.size} operations`;
+    byId('found').textContent = phrase === '' ? '' : found;
+    byId('swagger').classList.toggle('nothing', count === 0);
   };
   input.addEventListener('input', () => {
     clearTimeout(waiting);

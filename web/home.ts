@@ -25,7 +25,14 @@ function card({ name, title, version, document, yaml }: Service): HTMLElement {
 const fact = (name: string, ...value: (Node | string)[]) =>
   element('div', {}, element('dt', {}, name), element('dd', {}, ...value));
 
-const { version, store, started_at: started, authorization_server: issuer, services } = await about();
+const {
+  version,
+  store,
+  started_at: started,
+  authorization_server: issuer,
+  trial_token: trial,
+  services,
+} = await about();
 const since = new Date(started).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 byId('facts').append(
   fact('Version', version),
@@ -34,3 +41,5 @@ byId('facts').append(
 );
 byId('services').append(...services.map(card));
 byId('tokens').hidden = issuer === undefined;
+byId('first').textContent = `curl -H "Authorization: Bearer $TOKEN" ${location.origin}/awards/referenceTypes/acme`;
+byId('trial').hidden = trial === undefined;

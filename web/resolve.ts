@@ -15,7 +15,21 @@ export function resolved(document: JsonObject, path: readonly string[]): Json {
   const [root, address = '', method] = path;
   if (root !== 'paths' || method === undefined || !isObject(value)) return value;
   const shared = withoutReferences(at(document, [root, address, 'parameters']), document, []);
-  return { ...value, parameters: [...listOf(shared), ...listOf(value.parameters)] };
+  const parameters = [...listOf(shared), ...listOf(value.parameters)];
+  return { ...value, parameters, responses: withoutCommonHeaders(value.responses) };
+}
+
+/** Headers that every response has would take most of the page. */
+const common = /^(Access-Control-|Cache-Control$|X-Content-Type-Options$|X-Request-Id$|RateLimit)/;
+
+function withoutCommonHeaders(responses: Json | undefined): JsonObject {
+  return Object.fromEntries(
+    Object.entries(isObject(responses) ? responses : {}).map(([status, response]) => {
+      const { headers, ...rest } = isObject(response) ? response : {};
+      const own = Object.entries(isObject(headers) ? headers : {}).filter(([name]) => !common.test(name));
+      return [status, own.length > 0 ? { ...rest, headers: Object.fromEntries(own) } : rest];
+    }),
+  );
 }
 
 /** @param open the references that the value is part of: those to them stay as they are. */

@@ -102,12 +102,14 @@ describePages('The console', (site) => {
     await page.getByText('Nothing was saved. See the fields that are marked.').waitFor();
     const finding = (field: string) => page.locator(`[data-field=${field}] .finding`);
     assert.match(await finding('event_id').innerText(), /required/);
-    const event = await create('/events/events', { name: 'Annual meeting' });
+    const event = await create('/events/events', { name: 'Annual gathering' });
     const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
     await page.getByLabel('Name required').focus();
     await page.getByLabel('Event required').focus();
     await page.locator(`datalist option[value="${event.id}"]`).waitFor({ state: 'attached' });
-    await page.getByLabel('Event required').fill(event.id);
+    await page.getByLabel('Event required').fill('Annual gathering');
+    await page.getByText('→ Annual gathering').waitFor();
+    assert.equal(await page.getByLabel('Event required').inputValue(), event.id);
     await page.getByLabel('Function required').fill(dinner.id);
     await page.getByRole('button', { name: 'Create function fee' }).click();
     await finding('price').waitFor();
@@ -130,7 +132,7 @@ describePages('The console', (site) => {
       { op: 'replace', path: '/is_active', value: false },
     ]);
     await save.click();
-    await page.getByText('tester has changed this record since you opened it (version 2').waitFor();
+    await page.getByText('This record was changed by tester since you opened it (version 2').waitFor();
     await page.getByText('Changed there: Is active.').waitFor();
     await page.getByRole('button', { name: 'Keep my changes' }).click();
     await save.click();
@@ -154,7 +156,72 @@ describePages('The console', (site) => {
     assert.deepEqual(stored.reference_notification_email, { subject: 'Your letter', body: '<p>Dear all</p>' });
   });
 
-  it('deletes after a question', async () => {
+  it('keeps what was not touched, item by item, and what comes with a newer version', async () => {
+    site.expectStatus(409);
+    const event = await create('/events/events', { name: 'Fair' });
+    const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
+    const rules = [1, 10, 100].map((starting_range) => ({ starting_range, price: 200 - starting_range }));
+    const fee = { name: 'Group', event_id: event.id, function_id: dinner.id, notes: 'one\ntwo', price: 10 };
+    const { id } = await create('/events/functionFees', {
+      ...fee,
+      bulk_pricing_rules: rules,
+      vat_class: { reduced: null },
+    });
+    const page = await open(`#/${tenant}/events/functionFees/${id}/edit`);
+    const group = page.locator('details[data-field=bulk_pricing_rules]');
+    await group.getByRole('button', { name: 'Remove' }).first().click();
+    assert.deepEqual(
+      await group
+        .getByLabel('Starting range')
+        .evaluateAll(Function('all', 'return all.map((one) => one.value)') as never),
+      ['10', '100'],
+    );
+    const path = `/events/functionFees/${tenant}/${id}`;
+    await site.call('PATCH', path, [{ op: 'replace', path: '/price', value: 777 }]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Keep my changes' }).click();
+    assert.equal(await page.getByLabel('Price', { exact: true }).first().inputValue(), '777');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Group').waitFor();
+    const { price, notes, bulk_pricing_rules, vat_class } = await site.call('GET', path);
+    assert.deepEqual(
+      [price, notes, bulk_pricing_rules, vat_class],
+      [777, 'one\ntwo', rules.slice(1), { reduced: null }],
+    );
+  });
+
+  it('takes strings line by line', async () => {
+    const { id } = await create('/events/abstracts', { name: 'Mary', title: 'Rooms', event_id: 'e', type_id: 't' });
+    const page = await open(`#/${tenant}/events/abstracts/${id}/edit`);
+    await page.getByText(/more fields$/).click();
+    await page.getByLabel('Room', { exact: true }).pressSequentially('room-1\nroom-2');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Rooms').waitFor();
+    assert.deepEqual((await site.call('GET', `/events/abstracts/${tenant}/${id}`)).room_ids, ['room-1', 'room-2']);
+  });
+
+  it('asks before changes are left', async () => {
+    const { id } = await create('/awards/referenceTypes', { name: 'Kept' });
+    const page = await open(`#/${tenant}/awards/referenceTypes/${id}/edit`);
+    const asked: string[] = [];
+    let answer = false;
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.message());
+      await (answer ? dialog.accept() : dialog.dismiss());
+    });
+    const leave = () =>
+      page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
+    await page.getByLabel('Name required').fill('Typed');
+    await leave();
+    assert.equal(await page.getByLabel('Name required').inputValue(), 'Typed');
+    assert.match(page.url(), /edit$/);
+    answer = true;
+    await leave();
+    await heading(page, 'Coupons').waitFor();
+    assert.deepEqual(asked, Array(2).fill('Leave without saving? Your changes are lost.'));
+  });
+
+  it('deletes after a question, and only what was seen', async () => {
     const { id } = await create('/awards/referenceTypes', { name: 'Short-lived' });
     const page = await open(`#/${tenant}/awards/referenceTypes/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -162,6 +229,12 @@ describePages('The console', (site) => {
     await site.call('GET', `/awards/referenceTypes/${tenant}/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByText('“Short-lived” will be gone for good.').waitFor();
+    const path = `/awards/referenceTypes/${tenant}/${id}`;
+    await site.call('PATCH', path, [{ op: 'add', path: '/is_active', value: true }]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Somebody has changed this record since you opened it.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await heading(page, 'Reference types').waitFor();
     site.expectStatus(404);

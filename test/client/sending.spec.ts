@@ -43,7 +43,7 @@ async function scripted(answers: readonly Script[], options: Omit<Partial<Client
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const gala = createClient({ baseUrl: url, tenant: 'acme', ...options });
-  return { gala, asked, bearers, forms, tokens: leftTokens };
+  return { url, gala, asked, bearers, forms, tokens: leftTokens };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -157,6 +157,20 @@ describe('A request of the client', () => {
       const requestId = status === 502 ? 'proxy-1' : undefined;
       await assert.rejects(gala.awards.list(), { status, code: 'unexpected_response', requestId });
     }
+  });
+
+  it('does not follow to another address, nor read the same page again and again', async () => {
+    const elsewhere = await scripted([ok]);
+    const moved = { status: 307, headers: { Location: `${elsewhere.url}/awards/awards/acme` } };
+    const { gala } = await scripted([moved], { retries: 0 });
+    await assert.rejects(gala.awards.create(create), { status: 0, code: 'network_error' });
+    assert.deepEqual(elsewhere.asked, []);
+    const same = await scripted([{ body: { Items: [], LastEvaluatedKey: 'key' } }]);
+    const reading = async () => {
+      for await (const _ of same.gala.coupons.listByEvent.all({ event_id: 'event-1' })) assert.fail('there is none');
+    };
+    await assert.rejects(reading, { name: 'TypeError' });
+    assert.equal(same.asked.length, 2);
   });
 
   it('is aborted, also while it waits', async () => {

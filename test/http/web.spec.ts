@@ -141,14 +141,13 @@ describeApi('The pages', (start) => {
 
     it('but no preflight for another origin', async () => {
       const asked = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'GET' };
-      const reply = await ask(gala, '/trial-token', asked, 'OPTIONS');
-      assert.deepEqual([reply.status, reply.headers.allow], [200, 'GET, HEAD, OPTIONS']);
+      assert.equal((await ask(gala, '/trial-token', asked, 'OPTIONS')).status, 404);
+      const { status, headers } = await ask(gala, '/trial-token', {}, 'OPTIONS');
+      assert.deepEqual([status, headers.allow], [200, 'GET, HEAD, OPTIONS']);
       assert.deepEqual(
-        Object.keys(reply.headers).filter((name) => name.startsWith('access-control-')),
+        Object.keys(headers).filter((name) => name.startsWith('access-control-')),
         [],
       );
-      const cross = await ask(gala, '/trial-token', { ...asked, 'Sec-Fetch-Site': 'cross-site' }, 'OPTIONS');
-      assert.equal(cross.status, 404);
     });
 
     it('only with GET and HEAD', async () => {
@@ -165,6 +164,7 @@ describeApi('The pages', (start) => {
       ['to another address', { Host: '127.0.0.1.example.org:8080' }],
       ['to another website', { 'Sec-Fetch-Site': 'cross-site' }],
       ['to another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
+      ['to a page of another origin', { Origin: 'http://localhost:3000' }],
       ['through a proxy', { 'X-Forwarded-For': '192.0.2.1' }],
       ['through a proxy that names the host', { 'X-Forwarded-Host': 'localhost' }],
       ['through a proxy that follows RFC 7239', { Forwarded: 'for=192.0.2.1' }],

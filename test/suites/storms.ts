@@ -148,6 +148,6 @@ export const storms =
         const of = await stage(gala);
         await checkInvariants(gala, of, await storm(gala, of, all));
       });
-      await fc.assert(property, { numRuns, endOnFailure: true });
+      await fc.assert(property, { numRuns, endOnFailure: true, includeErrorInReport: true });
     });
   };

@@ -38,7 +38,6 @@ interface Document {
   readonly tags: readonly {
     readonly name: string;
     readonly description: string;
-    readonly 'x-tier'?: string;
     readonly 'x-resource'?: { readonly noun: string; readonly plural: string };
   }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & { parameters?: readonly Parameter[] }>>;
@@ -69,8 +68,8 @@ export interface Resource {
   readonly noun: string;
   readonly plural: string;
   readonly description: string;
-  /** Whether it is one that others refer to, rather than one of the API's main resources. */
-  readonly isSupporting: boolean;
+  /** Whether people look for it every day: then it comes first, and in this order. The others are settings, mostly. */
+  readonly isDaily: boolean;
   /** The fields of its records without the system fields. */
   readonly fields: readonly Field[];
   readonly systemFields: readonly Field[];
@@ -79,6 +78,12 @@ export interface Resource {
   /** The schema that a reference stands for, with what `allOf` adds. */
   readonly resolve: (schema: Schema) => Schema;
 }
+
+const daily: readonly string[] = [
+  ...['awards', 'applications', 'references'],
+  ...['events', 'abstracts', 'abstractReviews', 'functions', 'functionFees', 'functionTickets', 'exhibitors'],
+  ...['exhibitorRegistrations', 'coupons'],
+];
 
 export interface Service {
   readonly name: string;
@@ -121,7 +126,7 @@ function serviceOf(service: string, document: Document): Service {
         name: tag.name,
         ...words,
         description: tag.description,
-        isSupporting: tag['x-tier'] === 'supporting',
+        isDaily: daily.includes(tag.name),
         fields: all.filter((field) => !isSystem(field)),
         systemFields: all.filter(isSystem),
         finders: own.flatMap((operation) => finderOf(operation, document, resolve)),
@@ -130,7 +135,8 @@ function serviceOf(service: string, document: Document): Service {
       },
     ];
   });
-  return { name: service, title: document.info.title, resources };
+  const place = ({ name }: Resource) => (daily.includes(name) ? daily.indexOf(name) : daily.length);
+  return { name: service, title: document.info.title, resources: resources.sort((a, b) => place(a) - place(b)) };
 }
 
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
@@ -244,3 +250,6 @@ export function columnsOf(resource: Resource): Field[] {
 /** Fields that hold paragraphs rather than words. */
 export const isLongText = (name: string) =>
   /(^|_)(body|text|notes?|description|comments?|message|bio|html)$|comments?_to_/.test(name);
+
+/** Whether a text can be the id of a record. */
+export const isId = (text: string) => /^[\w:|-]{20,}$/.test(text);

@@ -4,6 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import {
   type Field,
   fieldsOf,
+  isId,
   isLongText,
   labelOf,
   type Resource,
@@ -12,9 +13,9 @@ import {
   titleOf,
 } from './document.js';
 import { type Gala, may } from './page.js';
-import { listing } from './session.js';
+import { listing, operation } from './session.js';
 import type { ResourceProps } from './table.js';
-import { Prose } from './ui.js';
+import { Prose, useLoad } from './ui.js';
 
 /** What the server says of a place in the body. */
 export interface Finding {
@@ -226,18 +227,21 @@ function JsonInput({
   );
 }
 
-/** The id of a record, with suggestions by name. */
+/** The id of a record, with suggestions; a name that is one of theirs becomes its id. */
 function ReferenceInput(props: InputProps & { text: string; target: string; described: Described }) {
   const { gala, me, services, text, target, onChange, described } = props;
   const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
-  const [suggestions, setSuggestions] = useState<readonly { id: string; title: string }[]>();
+  const [suggestions, setSuggestions] = useState<readonly { id: string; title: string }[]>([]);
   const suggest = async () => {
-    if (resource === undefined) return;
-    const finder = resource.finders.find(
+    const finder = resource?.finders.find(
       ({ verb, isSearch, filters }) => may(me, `${target}.${verb}`) && (isSearch || filters.length === 0),
     );
-    if (finder === undefined) return;
+    if (resource === undefined || finder === undefined) return;
     setSuggestions(await firstOf(gala, resource, finder.isSearch).catch(() => [])); // a help, not a need
+  };
+  const choose = (typed: string) => {
+    const [named, another] = suggestions.filter(({ title }) => title === typed);
+    onChange(typed === '' ? undefined : named !== undefined && another === undefined ? named.id : typed);
   };
   return (
     <>
@@ -246,18 +250,34 @@ function ReferenceInput(props: InputProps & { text: string; target: string; desc
         value={text}
         list={`${described.id}-list`}
         onFocus={suggest}
-        placeholder={`The id of ${resource ? `one of the ${resource.plural}` : 'a record'}`}
-        onInput={({ currentTarget }) => onChange(currentTarget.value === '' ? undefined : currentTarget.value)}
+        placeholder={`Name or id of ${resource ? `one of the ${resource.plural}` : 'a record'}`}
+        onInput={({ currentTarget }) => choose(currentTarget.value)}
       />
       <datalist id={`${described.id}-list`}>
-        {suggestions?.map(({ id, title }) => (
+        {suggestions.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
         ))}
       </datalist>
+      {resource && may(me, `${target}.get`) && <Named gala={gala} resource={resource} id={text} />}
     </>
   );
+}
+
+/** The name of the record with this id. */
+function Named({ gala, resource, id }: { gala: Gala; resource: Resource; id: string }) {
+  const named = useLoad(
+    async (signal) => {
+      if (!isId(id)) return undefined;
+      const fields = titleFields(resource).join(',') || 'id';
+      return titleOf(await operation(gala, resource.name, 'get')({ id, fields }, { signal }));
+    },
+    [id],
+  );
+  return isId(id) && named.value !== undefined && !named.isLoading ? (
+    <small class="named">→ {named.value}</small>
+  ) : null;
 }
 
 async function firstOf(gala: Gala, resource: Resource, isSearch: boolean) {

@@ -52,8 +52,12 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   const usable = resource.fields.filter((field) =>
     isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
   );
+  // what must be there comes first; what is made of parts, and not there yet, last
   const isFirst = ({ name, required, schema }: Field) =>
-    required || schema['x-expected'] || record?.[name] !== undefined || titleFields(resource).includes(name);
+    required ||
+    record?.[name] !== undefined ||
+    titleFields(resource).includes(name) ||
+    (schema['x-expected'] === true && !/array|object/.test(schema.type ?? 'object'));
   const others = usable.filter((field) => !isFirst(field));
   const input = (field: Field) => (
     <FieldInput
@@ -72,7 +76,10 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     <>
       <Heading title={base ? `Edit ${titleOf(base)}` : `New ${resource.noun}`} over={capitalized(resource.plural)} />
       <form class="record" ref={form} onSubmit={save} autocomplete="off" onInvalidCapture={unfold}>
-        {usable.filter(isFirst).map(input)}
+        {usable
+          .filter(isFirst)
+          .sort((one, other) => Number(other.required) - Number(one.required))
+          .map(input)}
         {others.length > 0 && (
           <details class="more" open={others.some(({ name }) => within(findings, name).length > 0) || undefined}>
             <summary>{others.length} more fields</summary>
@@ -183,8 +190,8 @@ function Newer(props: { resource: Resource; newer: Json; base: Json; mine: reado
   return (
     <div class="problem" role="alert" tabIndex={-1}>
       <p>
-        {String(newer.sys_last_modified_by_id ?? 'Somebody')} has changed this record since you opened it (version{' '}
-        {String(newer.sys_version)}, you have {String(base.sys_version)}). Nothing was saved.
+        This record was changed by {String(newer.sys_last_modified_by_id ?? 'somebody else')} since you opened it
+        (version {String(newer.sys_version)}, you have {String(base.sys_version)}). Nothing was saved.
       </p>
       {theirs.length > 0 && <p>Changed there: {list(theirs)}.</p>}
       {both.length > 0 && (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { logIn, logInAsClient, type Me, trialToken } from '../session.js';
 
-import { Dialog } from './ui.js';
+import { Busy, Dialog } from './ui.js';
 
 interface LoginProps {
   readonly onDone: (me: Me) => void;
@@ -13,14 +13,14 @@ interface LoginProps {
 export function LoginForm({ onDone, reason }: LoginProps) {
   const [way, setWay] = useState<'token' | 'client'>('token');
   const [values, setValues] = useState({ token: '', id: '', secret: '' });
-  const [isTrial, setIsTrial] = useState(false);
+  /** null if there is none; undefined as long as that is not known. */
+  const [trial, setTrial] = useState<string | null>();
   const [problem, setProblem] = useState(reason);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    trialToken().then((token) => {
-      if (token === undefined) return;
-      setValues((now) => ({ ...now, token: now.token || token }));
-      setIsTrial(true);
+    trialToken().then((token = '') => {
+      setValues((now) => ({ ...now, token }));
+      setTrial(token || null);
     });
   }, []);
   const set =
@@ -37,6 +37,7 @@ export function LoginForm({ onDone, reason }: LoginProps) {
       setIsBusy(false);
     }
   };
+  if (trial === undefined) return <Busy />; // an input must not change while somebody pastes into it
   return (
     <form onSubmit={submit} class="login">
       <fieldset aria-label="Log in with">
@@ -70,7 +71,7 @@ export function LoginForm({ onDone, reason }: LoginProps) {
             autocomplete="off"
           />
           <small>
-            {isTrial
+            {trial
               ? 'This is the trial token of this server. It may do everything.'
               : 'A JWT, as it goes into the Authorization header.'}
           </small>
@@ -107,10 +108,24 @@ export function LoginForm({ onDone, reason }: LoginProps) {
 }
 
 export const LoginPage = (props: LoginProps) => (
-  <main class="container narrow" id="main">
-    <h1>Gala console</h1>
-    <LoginForm {...props} />
-  </main>
+  <>
+    <header class="site">
+      <a class="brand" href="/">
+        <img src="/assets/icon.svg" alt="" width="24" height="24" />
+        Gala
+      </a>
+      <nav aria-label="Pages">
+        <a href="/docs">Documentation</a>
+        <a href="/console" aria-current="page">
+          Console
+        </a>
+      </nav>
+    </header>
+    <main class="container narrow" id="main">
+      <h1>Gala console</h1>
+      <LoginForm {...props} />
+    </main>
+  </>
 );
 
 /** Over a page whose token is not accepted any more. What was typed there stays. */

@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
   mail: { title: 'E-mails', about: 'What was written to people.', needs: 'messages.list', Page: Mail },
   reviewing: {
     title: 'Reviewing',
-    about: 'Rounds, ranking, reviewers.',
+    about: 'Who has reviewed what, and how abstracts rank.',
     needs: 'abstractReviews.listByEvent',
     Page: Reviewing,
   },
@@ -192,7 +192,10 @@ function TenantChooser({ me, tenant }: { me: Me; tenant: string }) {
           id="tenant"
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
-          onChange={() => go(text)}
+          pattern="[A-Za-z0-9_:\|.\-]+"
+          maxLength={128}
+          title="Letters, digits and _ : | . -"
+          onChange={({ currentTarget }) => currentTarget.reportValidity() && go(text)}
           placeholder="acme"
         />
       ) : (
@@ -240,16 +243,19 @@ function Menu({
       {own.length > 0 && <ul>{own.map(([name, { title }]) => link(title, name))}</ul>}
       {services.map(({ name, resources }) => {
         const usable = resources.filter((resource) => isUsable(me, resource));
-        const [main, supporting] = [false, true].map((is) => usable.filter(({ isSupporting }) => isSupporting === is));
+        const [first, others] = [true, false].map((is) => usable.filter(({ isDaily }) => isDaily === is));
+        const linkTo = (resource: Resource) => link(capitalized(resource.plural), name, resource.name);
         if (usable.length === 0) return null;
         return (
           <section key={name}>
             <h2>{capitalized(name)}</h2>
-            {[main, supporting].map((some = []) => (
-              <ul key={some[0]?.name ?? ''}>
-                {some.map((resource) => link(capitalized(resource.plural), name, resource.name))}
-              </ul>
-            ))}
+            <ul>{first?.map(linkTo)}</ul>
+            {others !== undefined && others.length > 0 && (
+              <details open={others.some((resource) => current[2] === resource.name) || first?.length === 0}>
+                <summary>More</summary>
+                <ul>{others.map(linkTo)}</ul>
+              </details>
+            )}
           </section>
         );
       })}
@@ -311,21 +317,35 @@ function Welcome({
           </a>
         ))}
       </div>
-      {services.map(({ name, resources }) => (
-        <section key={name}>
-          <h2 class="part">{capitalized(name)}</h2>
-          <div class="cards">
-            {resources
-              .filter((resource) => !resource.isSupporting && isUsable(me, resource))
-              .map((resource) => (
-                <a key={resource.name} class="card" href={address(tenant, name, resource.name)}>
-                  <strong>{capitalized(resource.plural)}</strong>
-                  <span>{resource.description}</span>
-                </a>
-              ))}
-          </div>
-        </section>
-      ))}
+      {services.map(({ name, resources }) => {
+        const usable = resources.filter((resource) => isUsable(me, resource));
+        if (usable.length === 0) return null;
+        const linkTo = ({ name: resource }: Resource) => address(tenant, name, resource);
+        return (
+          <section key={name}>
+            <h2 class="part">{capitalized(name)}</h2>
+            <div class="cards">
+              {usable
+                .filter(({ isDaily }) => isDaily)
+                .map((resource) => (
+                  <a key={resource.name} class="card" href={linkTo(resource)}>
+                    <strong>{capitalized(resource.plural)}</strong>
+                    <span>{resource.description}</span>
+                  </a>
+                ))}
+            </div>
+            <p class="more">
+              {usable
+                .filter(({ isDaily }) => !isDaily)
+                .map((resource) => (
+                  <a key={resource.name} href={linkTo(resource)} title={resource.description}>
+                    {capitalized(resource.plural)}
+                  </a>
+                ))}
+            </p>
+          </section>
+        );
+      })}
     </>
   );
 }

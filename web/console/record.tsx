@@ -1,6 +1,15 @@
 /** One record: its fields with what the document says of them, what it names, what names it, and what can be done with it. */
 import { useRef, useState } from 'preact/hooks';
-import { capitalized, type Field, type Finder, labelOf, type Resource, titleFields, titleOf } from './document.js';
+import {
+  capitalized,
+  type Field,
+  type Finder,
+  isId,
+  labelOf,
+  type Resource,
+  titleFields,
+  titleOf,
+} from './document.js';
 import { Form } from './form.js';
 import { address, may, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
@@ -111,7 +120,7 @@ function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; 
 /** A link to a record by its name; its id as long as the name is not known, and as text if the record cannot be seen. */
 function Reference({ gala, me, tenant, services, target, id }: ResourceProps & { target: string; id: string }) {
   const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
-  const isVisible = resource !== undefined && may(me, `${target}.get`);
+  const isVisible = resource !== undefined && isId(id) && may(me, `${target}.get`);
   const named = useLoad(
     async (signal) => {
       if (!isVisible) return undefined;
