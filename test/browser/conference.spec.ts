@@ -300,7 +300,12 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual([status, comments_to_submitter], ['draft', `Good ${image}`]);
 
     // someone else changes it meanwhile
-    await site.call('PUT', `/events/abstractReviews/mine/${draft.id}`, { ...draft, status, comments_to_submitter });
+    await site.call('PUT', `/events/abstractReviews/mine/${draft.id}`, {
+      ...draft,
+      status,
+      comments_to_submitter,
+      comments_to_staff: 'From staff',
+    });
     await group.getByText('4', { exact: true }).click();
     await item.getByRole('button', { name: 'Submit review' }).click();
     await item.getByRole('button', { name: 'Read the stored review again' }).click();
@@ -308,6 +313,7 @@ describePages('The console of a conference', (site) => {
     await item.getByRole('status').getByText('Submitted').waitFor();
     const review = await stored();
     assert.deepEqual([review.status, review.score, review.comments_to_submitter], ['completed', 4, `Good ${image}`]);
+    assert.equal(review.comments_to_staff, 'From staff'); // the reviewer has not touched it
     await page.getByText('5 of 8 reviews done').waitFor();
     assert.equal(await isPwned(page), undefined);
   });

@@ -281,8 +281,9 @@ function Named({ gala, resource, id }: { gala: Gala; resource: Resource; id: str
 }
 
 async function firstOf(gala: Gala, resource: Resource, isSearch: boolean) {
-  const input = isSearch ? { body: {} } : { limit: 100, fields: titleFields(resource).join(',') || 'id' };
-  const { items } = await listing(gala, resource.name, isSearch ? 'search' : 'list')(input);
+  const fields = titleFields(resource).join(',') || 'id';
+  const input = isSearch ? { body: {}, fieldsToReturn: fields } : { fields };
+  const { items } = await listing(gala, resource.name, isSearch ? 'search' : 'list')({ ...input, limit: 100 });
   return items.map((item) => ({ id: String(item.id), title: titleOf(item) }));
 }
 

@@ -68,7 +68,7 @@ function App() {
 function useAddress() {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    let current = location.hash;
+    let current = hash; // what is shown, which the address may have left already
     const follow = () => {
       if (location.hash === current) return;
       if (!leaving.mayLeave()) return history.replaceState(null, '', current);
@@ -78,6 +78,7 @@ function useAddress() {
       scrollTo(0, 0);
     };
     addEventListener('hashchange', follow);
+    follow();
     return () => removeEventListener('hashchange', follow);
   }, []);
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');

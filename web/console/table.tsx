@@ -235,7 +235,7 @@ function Row({
   );
 }
 
-/** A search has its filters and the key in the body, a list in the address. */
+/** A search has its filters in the body, a list has them in the address. */
 function inputOf(
   finder: Finder,
   filters: Readonly<Record<string, string>>,
@@ -248,8 +248,8 @@ function inputOf(
     if (value === undefined || value === '') return [];
     return [[name, schema.type === 'array' ? value.split(/[\s,]+/).filter((part) => part !== '') : value] as const];
   });
-  if (finder.isSearch) return { body: { ...Object.fromEntries(given), ...from } };
   const fields = [...columns.map(({ name }) => name), 'sys_last_modified_at'].join(',');
+  if (finder.isSearch) return { body: Object.fromEntries(given), fieldsToReturn: fields, limit: pageSize, ...from };
   const inPath = given.filter(([name]) => finder.filters.some((filter) => filter.name === name && filter.required));
   const inBody = given.filter((entry) => !inPath.includes(entry));
   const body = inBody.length > 0 ? { body: Object.fromEntries(inBody) } : {};
