@@ -1179,8 +1179,9 @@ export interface paths {
         };
         /**
          * List e-mails
-         * @description Returns a page of the tenant's e-mails, queued and sent, newest first. Items have no `body`. With both `about` and
-         *     `state`, a page can have fewer items than `limit`, or none, although there is a next page.
+         * @description Returns a page of the tenant's e-mails, newest first. Items have no `body`. With both `about` and `state`, a page can have
+         *     fewer items than `limit`, or none, although there is a next page. An e-mail is kept for 90 days after it was sent,
+         *     failed or was cancelled.
          */
         get: operations["messages.list"];
         put?: never;
@@ -1216,6 +1217,71 @@ export interface paths {
         get: operations["messages.get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail again that failed or was cancelled
+         * @description Queues an e-mail whose `state` is `failed` or `cancelled` again, with a new schedule of attempts, or one that waits for
+         *     its next attempt, so that it is tried now. Recipients that already have it do not get it again. The e-mail stays as it
+         *     was rendered.
+         */
+        post: operations["messages.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an e-mail that is queued
+         * @description Cancels an e-mail whose `state` is `queued`, also one that waits for its next attempt; one that is cancelled already
+         *     stays so. The operation that queued the e-mail still counts it: to send it after all, use `messages.retry`.
+         */
+        post: operations["messages.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1473,6 +1539,7 @@ export interface components {
              *     | `server_owned` | The patch changes a field that only the server can set. |
              *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
              *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
+             *     | `message_state` | The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed. |
              *     | `status_change_not_allowed` | The reference cannot change from its current status to the new one. |
              *     | `reference_not_pending` | The reference is already completed or declined. |
              *     | `reference_mismatch` | A submission cannot change which application or process the reference belongs to. |
@@ -2140,6 +2207,20 @@ export interface components {
             /** @description Exact `status`. */
             status?: string;
         };
+        /** @description An attempt to hand an e-mail over to the mail server for one recipient. */
+        MessageAttempt: {
+            /**
+             * Format: date-time
+             * @description When the attempt ended.
+             */
+            at: string;
+            /** @description The recipient's address. */
+            to: string;
+            /** @description `sent`: accepted. `deferred`: not accepted for now; it is tried again. `refused`: not accepted for good. */
+            result: string;
+            /** @description What the mail server answered, such as `550 5.1.1 No such user`. */
+            reply: string;
+        };
         /** @description An e-mail that the server has queued or sent. */
         Message: {
             /** @description The id of the e-mail. Files and mail headers name it too. */
@@ -2165,8 +2246,9 @@ export interface components {
             /** @description Whether it is a preview instead of the real e-mail. */
             preview: boolean;
             /**
-             * @description `queued`: waits to be sent, or to be tried again. `sent`: was handed over to the mail system. There can be more states
-             *     in later versions.
+             * @description `queued`: waits to be sent, or to be tried again. `sending`: is being handed over to the mail server. `sent`: the mail
+             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours.
+             *     `cancelled`: is not sent. There can be more states in later versions.
              */
             state: string;
             /**
@@ -2176,9 +2258,26 @@ export interface components {
             queued_at: string;
             /**
              * Format: date-time
+             * @description When a queued e-mail is tried again after an attempt.
+             */
+            next_attempt_at?: string;
+            /**
+             * Format: date-time
              * @description When it was sent; absent before.
              */
             sent_at?: string;
+            /**
+             * Format: date-time
+             * @description When it failed.
+             */
+            failed_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             */
+            cancelled_at?: string;
+            /** @description The attempts to send it, oldest first; each of them to one recipient. The last 100 that did not succeed. */
+            attempts?: components["schemas"]["MessageAttempt"][];
             /** @description The rendered body, HTML. Needs the permission `messages.getBody`; absent in lists. */
             body?: string;
             /** @description The version of the stored e-mail, from 1. */
@@ -8339,7 +8438,7 @@ export interface operations {
                 /** @description Only e-mails about the record with this id. */
                 about?: string;
                 /** @description Only e-mails in this state. */
-                state?: "queued" | "sent";
+                state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -8392,7 +8491,15 @@ export interface operations {
                      *           "state": "sent",
                      *           "queued_at": "2026-04-01T09:30:00.000Z",
                      *           "sent_at": "2026-04-01T09:30:01.000Z",
-                     *           "sys_version": 2
+                     *           "attempts": [
+                     *             {
+                     *               "at": "2026-04-01T09:30:01.000Z",
+                     *               "to": "ada@example.org",
+                     *               "result": "sent",
+                     *               "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *             }
+                     *           ],
+                     *           "sys_version": 3
                      *         }
                      *       ]
                      *     }
@@ -8458,7 +8565,15 @@ export interface operations {
                      *       "state": "sent",
                      *       "queued_at": "2026-04-01T09:30:00.000Z",
                      *       "sent_at": "2026-04-01T09:30:01.000Z",
-                     *       "sys_version": 2
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -8468,6 +8583,148 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail, which is now queued. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail, which is now cancelled. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

@@ -79,6 +79,8 @@ export const operations = {
   'applicationProcesses.delete': ['DELETE', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
   'messages.list': ['GET', '/awards/messages/{tenantId}', 'page'],
   'messages.get': ['GET', '/awards/messages/{tenantId}/{id}', 'read'],
+  'messages.retry': ['POST', '/awards/messages/{tenantId}/{id}/retry', 'write'],
+  'messages.cancel': ['POST', '/awards/messages/{tenantId}/{id}/cancel', 'write'],
   'abstractApprovalProcesses.create': ['POST', '/events/abstractApprovalProcesses/{tenantId}', 'write'],
   'abstractApprovalProcesses.batch': ['POST', '/events/abstractApprovalProcesses/{tenantId}/batch', 'write'],
   'abstractApprovalProcesses.listByEvent': ['GET', '/events/abstractApprovalProcesses/{tenantId}/event/{event_id}', 'records'],
