@@ -1222,6 +1222,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mergeFields/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the field that holds the template. The server knows the templates of all services.
+                 * @example reference_notification_email
+                 */
+                template: "application_notice_email" | "reference_notification_email" | "review_assignment_email" | "review_submission_confirmation_email";
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the merge fields of an e-mail template
+         * @description Returns all merge fields that an e-mail template can use. They are the same for every tenant, and this operation needs
+         *     no token.
+         */
+        get: operations["mergeFields.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2707,6 +2734,25 @@ export interface components {
             /** @description The e-mails, without `body`. */
             Items: components["schemas"]["Message"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description A merge field. */
+        MergeField: {
+            /**
+             * @description What to write between `{{` and `}}`. `[]` stands for each item of a list: write `abstract.co_authors[].speaker_type_id` as
+             *     `{% for item in abstract.co_authors %}{{ item.speaker_type_id }}{% endfor %}`. `*` stands for any name.
+             */
+            name: string;
+            /** @description `string`, `number`, `integer`, `boolean`, or `any` for a value of any type. */
+            type: string;
+            /** @description What the field holds, in Markdown. */
+            description: string;
+        };
+        /** @description The merge fields of an e-mail template. */
+        MergeFields: {
+            /** @description The template. */
+            template: string;
+            /** @description Its merge fields. */
+            fields: components["schemas"]["MergeField"][];
         };
         /** @description The form in which a referee updates their own details. */
         ContactFormOptions: {
@@ -8987,6 +9033,56 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "mergeFields.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the field that holds the template. The server knows the templates of all services.
+                 * @example reference_notification_email
+                 */
+                template: "application_notice_email" | "reference_notification_email" | "review_assignment_email" | "review_submission_confirmation_email";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merge fields. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "reference_notification_email",
+                     *       "fields": [
+                     *         {
+                     *           "name": "reference.name",
+                     *           "type": "string",
+                     *           "description": "Name of the referee."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergeFields"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
         };
     };

@@ -79,6 +79,7 @@ export const operations = {
   'applicationProcesses.delete': ['DELETE', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
   'messages.list': ['GET', '/awards/messages/{tenantId}', 'page'],
   'messages.get': ['GET', '/awards/messages/{tenantId}/{id}', 'read'],
+  'mergeFields.get': ['GET', '/awards/mergeFields/{template}', 'read'],
   'abstractApprovalProcesses.create': ['POST', '/events/abstractApprovalProcesses/{tenantId}', 'write'],
   'abstractApprovalProcesses.batch': ['POST', '/events/abstractApprovalProcesses/{tenantId}/batch', 'write'],
   'abstractApprovalProcesses.listByEvent': ['GET', '/events/abstractApprovalProcesses/{tenantId}/event/{event_id}', 'records'],

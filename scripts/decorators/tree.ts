@@ -68,6 +68,8 @@ export interface Operation {
   responses: Record<string, Response>;
   /** In the shared family only: the second half of the operationId. */
   'x-verb'?: string;
+  /** Empty if everyone can call it, without a token. */
+  security?: object[];
   'x-codes'?: Codes;
   'x-has-effects'?: boolean;
   /** The permission it needs, when that is not its operationId. */

@@ -40,6 +40,8 @@ interface Content {
 
 interface OperationObject {
   readonly operationId: string;
+  /** Empty if everyone can call it, without a token. */
+  readonly security?: readonly object[];
   /** The permission, if it is not the operationId. */
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method is safe. */
@@ -81,6 +83,9 @@ export interface Route {
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** Whether everyone can call it, without a token. */
+export const isForEveryone = ({ security }: { readonly security?: readonly unknown[] }) => security?.length === 0;
 
 export class Document {
   readonly bundle: Bundle;

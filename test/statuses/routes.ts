@@ -31,7 +31,7 @@ export const operations: readonly Asked[] = Object.keys(services)
   );
 
 /** Names of groups of operations that every service has. */
-export const shared: ReadonlySet<string> = new Set(['messages']);
+export const shared: ReadonlySet<string> = new Set(['mergeFields', 'messages']);
 
 /** Statuses that the document has for it. */
 export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();
@@ -40,7 +40,7 @@ export const documented = ({ route }: Asked): number[] => Object.keys(route.oper
 export const nameOf = ({ document, id }: Asked) => `${document.name}: ${id}`;
 
 /** Values of parameters that may not be just anything. */
-const fillers: Values = { tenantId: tenant, status: 'open' };
+const fillers: Values = { tenantId: tenant, status: 'open', template: 'reference_notification_email' };
 
 /** The address with its parameters filled in; with the service where several have it. */
 export const addressOf = ({ document, resource, route }: Asked, values: Values = {}) =>
