@@ -8,7 +8,7 @@ import type { Asked, Request } from './routes.js';
 type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
-type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get';
+type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get' | 'mergeFields.get';
 
 type Prepare = (gala: World) => Promise<Request>;
 
@@ -43,6 +43,7 @@ const own: { readonly [O in Own]: Prepare } = {
     const { body } = await gala.get(`/awards/messages/${tenant}?limit=1`);
     return { values: { id: body.Items[0].id } };
   },
+  'mergeFields.get': async () => ({}),
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
   'references.previewEmail': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
