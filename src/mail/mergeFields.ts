@@ -28,7 +28,7 @@ function* readTemplates(document: Document): Generator<[string, MergeFields]> {
       if (objects === undefined || !owner.endsWith('Fields')) continue;
       const shapes = Object.entries(objects).map(([object, source]) => {
         const shape = shapeAt(document, source);
-        const fault = `${owner}.${name}: x-merge-objects has ${object}: ${source}, which the document ${document.name} lacks`;
+        const fault = `${owner}.${name}: x-merge-objects has ${object}: ${source}, which the document ${document.name} does not have.`;
         if (shape === undefined) throw new Error(fault);
         return [object, shape];
       });
