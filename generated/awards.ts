@@ -1629,7 +1629,8 @@ export interface components {
             /**
              * @description The e-mail that tells the applicant which references are missing.
              *
-             *     Its merge fields are below. `[]` stands for each item of a list: write `reference.custom_field_values[].boolean_value` as `{% for item in reference.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     **Merge fields.** `[]` stands for each item of a list: write `reference.custom_field_values[].boolean_value` as
+             *     `{% for item in reference.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
              *     `*` stands for any name.
              *
              *     | Merge field | Type | Description |
@@ -1888,7 +1889,8 @@ export interface components {
             /**
              * @description The e-mail that asks a referee for a reference.
              *
-             *     Its merge fields are below. `[]` stands for each item of a list: write `reference.custom_field_values[].boolean_value` as `{% for item in reference.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     **Merge fields.** `[]` stands for each item of a list: write `reference.custom_field_values[].boolean_value` as
+             *     `{% for item in reference.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
              *     `*` stands for any name.
              *
              *     | Merge field | Type | Description |

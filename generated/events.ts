@@ -4356,7 +4356,8 @@ export interface components {
              * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
              *     `enable_review_assignment_email` is true.
              *
-             *     Its merge fields are below. `[]` stands for each item of a list: write `review.custom_field_values[].boolean_value` as `{% for item in review.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     **Merge fields.** `[]` stands for each item of a list: write `review.custom_field_values[].boolean_value` as
+             *     `{% for item in review.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
              *     `*` stands for any name.
              *
              *     | Merge field | Type | Description |
@@ -4763,7 +4764,8 @@ export interface components {
              * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
              *     `enable_review_submission_confirmation_email` is true.
              *
-             *     Its merge fields are below. `[]` stands for each item of a list: write `review.custom_field_values[].boolean_value` as `{% for item in review.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     **Merge fields.** `[]` stands for each item of a list: write `review.custom_field_values[].boolean_value` as
+             *     `{% for item in review.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
              *     `*` stands for any name.
              *
              *     | Merge field | Type | Description |

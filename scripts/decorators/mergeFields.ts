@@ -23,7 +23,7 @@ function textOf(fields: readonly MergeField[]): string {
   const loop = `{% for item in ${list} %}{{ item.${member} }}{% endfor %}`;
   const rows = fields.map(({ name, type, description }) => `| \`${name}\` | ${type} | ${cell(description)} |`);
   return [
-    `Its merge fields are below. \`[]\` stands for each item of a list: write \`${list}[].${member}\` as \`${loop}\`.`,
+    `**Merge fields.** \`[]\` stands for each item of a list: write \`${list}[].${member}\` as\n\`${loop}\`.`,
     '`*` stands for any name.\n\n| Merge field | Type | Description |\n| --- | --- | --- |',
     ...rows,
   ].join('\n');
