@@ -29,6 +29,6 @@ function textOf(fields: readonly MergeField[]): string {
   ].join('\n');
 }
 
-/** The first sentence: the documents would become half as large again with whole descriptions. */
+/** The first sentence: some descriptions are paragraphs, and `mergeFields.get` returns them whole. */
 const cell = (description: string) =>
   (/^[\s\S]*?\.(?=\s|$)/.exec(description)?.[0] ?? description).replace(/\s+/g, ' ').replaceAll('|', '\\|');

@@ -4,7 +4,7 @@ import { type MergeFields, type Shape, shapeOf } from './shapes.js';
 
 /** A merge field as people and clients read it. */
 export interface MergeField {
-  /** `reference.name`; `abstract.authors[].name` of each item of a list; `abstract.custom_field_values.*` for any name. */
+  /** `reference.name`; `abstract.co_authors[].speaker_type_id` of each item of a list; `abstract.custom_field_values.*` for any name. */
   readonly name: string;
   readonly type: Shape['type'];
   readonly description: string;

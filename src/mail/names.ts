@@ -27,6 +27,9 @@ const maxDepth = 100;
 /** The maximum length of a tag. */
 const maxTag = 10_000;
 
+/** The maximum number of variables of a template that are compared with an unknown name. */
+const maxCompared = 20;
+
 /** Yields the findings in the order of the template. */
 export function* findingsIn(templates: readonly Template[], fields: MergeFields): Generator<Finding> {
   const own = new Map<string, Shape>();
@@ -76,7 +79,7 @@ class Search {
     if (isRange(token)) return;
     const shape = this.#shapeOf(token, names);
     if (shape === undefined) {
-      const roots = { ...this.fields, ...Object.fromEntries(names) };
+      const roots = { ...this.fields, ...Object.fromEntries([...names].slice(-maxCompared)) };
       const message = `unknown merge field ${nameOf(token)}${hint(token.props.map(contentOf), roots)}`;
       yield { token, code: 'merge_field_unknown', message };
     }

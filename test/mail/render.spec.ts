@@ -165,6 +165,12 @@ describe('A template', () => {
     const { details } = await checkTemplate(template, counting, {}, '').catch((thrown) => thrown);
     assert.equal(details.length, 20);
     assert.ok(looked > 20 && looked < 150, String(looked));
+    const own = Array.from({ length: 800 }, (_, n) => `a${'-'.repeat(90)}${n}`);
+    const many = own.map((name) => `{% assign ${name} = 1 %}`).join('');
+    const last = await saved(`${many}{{ ${own[799]}b }}`).catch((thrown) => thrown);
+    assert.ok(last.details[0].message.endsWith(`; did you mean ${own[799]}?`));
+    const first = await saved(`${many}{{ zz${'-'.repeat(88)}zzzz }}`).catch((thrown) => thrown);
+    assert.ok(!first.details[0].message.includes('did you mean'));
   });
 
   it('names the fields of an object, not the object', async () => {
