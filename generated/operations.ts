@@ -81,6 +81,7 @@ export const operations = {
   'messages.get': ['GET', '/awards/messages/{tenantId}/{id}', 'read'],
   'messages.retry': ['POST', '/awards/messages/{tenantId}/{id}/retry', 'write'],
   'messages.cancel': ['POST', '/awards/messages/{tenantId}/{id}/cancel', 'write'],
+  'mergeFields.get': ['GET', '/awards/mergeFields/{template}', 'read'],
   'abstractApprovalProcesses.create': ['POST', '/events/abstractApprovalProcesses/{tenantId}', 'write'],
   'abstractApprovalProcesses.batch': ['POST', '/events/abstractApprovalProcesses/{tenantId}/batch', 'write'],
   'abstractApprovalProcesses.listByEvent': ['GET', '/events/abstractApprovalProcesses/{tenantId}/event/{event_id}', 'records'],

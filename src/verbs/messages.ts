@@ -1,5 +1,5 @@
 /** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
-import type { OperationId, ResourceName } from '../document/contract.js';
+import type { OperationId } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import { isLong } from '../pace.js';
 import type { Call, Handler } from '../records/call.js';
@@ -14,8 +14,7 @@ import { lastIdOf, nextKey } from './paging.js';
 import { json } from './reply.js';
 import { pageOf } from './scan.js';
 
-/** The operations of no resource. */
-export const messages: { readonly [O in Exclude<OperationId, `${ResourceName}.${string}`>]: Handler<O> } = {
+export const messages: { readonly [O in Extract<OperationId, `messages.${string}`>]: Handler<O> } = {
   'messages.list': list,
   'messages.get': get,
   'messages.retry': retry,

@@ -9,7 +9,7 @@ import type { Asked, Request } from './routes.js';
 type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
-type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get';
+type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get' | 'mergeFields.get';
 
 type Prepare = (gala: World) => Promise<Request>;
 
@@ -46,6 +46,7 @@ const own: { readonly [O in Own]: Prepare } = {
   },
   'messages.retry': async (gala) => await unsent(gala, 'refused'),
   'messages.cancel': async (gala) => await unsent(gala, 'deferred'),
+  'mergeFields.get': async () => ({}),
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
   'references.previewEmail': async (gala) => {
     const process = await made(gala, 'referenceProcesses');

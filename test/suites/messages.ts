@@ -191,6 +191,7 @@ export const messages: Suite = (start) => {
 
   it('need a permission, and their body another one', async () => {
     await notified(gala, 'secret', 1);
+    await gala.courier.idle();
     const [{ id }] = (await listed(gala, 'secret')).body.Items;
     for (const verb of ['retry', 'cancel']) {
       const address = `/awards/messages/secret/${id}/${verb}`;

@@ -188,7 +188,11 @@ export function Dialog({
   );
 }
 
-/** A description of the document: what is between backticks is code. */
+/** A description of the document: what is between backticks is code. What follows a title in bold is for the documentation. */
 export const Prose = ({ text }: { text: string }) => (
-  <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}</>
+  <>
+    {(text.split('\n\n**', 1)[0] ?? '')
+      .split('`')
+      .map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}
+  </>
 );
