@@ -6,7 +6,7 @@ import { messages, queue, type Ticket } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
 import { BackOff } from './backOff.js';
-import { type Transport, TransportDown } from './transport.js';
+import { type Transport, Unsent } from './transport.js';
 
 /** The maximum number of messages sent at the same time. */
 const batchSize = 50;
@@ -107,7 +107,7 @@ export class Courier {
     const key: Key = { collection: messages, tenant, id: message_id };
     try {
       const message = (await store.read(key)) as Doc<never> | undefined as Doc<Message> | undefined;
-      if (message?.record.state === 'queued') await transport.send(message_id, message.record);
+      if (message?.record.state === 'queued') await transport.send(message_id, message.record, message.record.to);
       const sent = message && { put: key, doc: this.#asSent(message.record), previous: message as Doc<never> };
       await store.commit([{ remove: { ...queue, id }, previous: ticket as Doc<never> }, ...(sent ? [sent] : [])]);
       return undefined;
@@ -148,4 +148,5 @@ export class Courier {
 }
 
 /** Whether no other e-mail can be sent either. */
-const isGeneral = ({ error }: Failure): boolean => error instanceof TransportDown || error instanceof Fault;
+const isGeneral = ({ error }: Failure): boolean =>
+  (error instanceof Unsent && error.kind === 'down') || error instanceof Fault;

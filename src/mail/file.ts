@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../records/message.js';
-import { type Transport, TransportDown } from './transport.js';
+import { type Transport, Unsent } from './transport.js';
 
 const defaultSender = 'no-reply@localhost';
 const draft = '.part';
@@ -18,7 +18,7 @@ export class FileTransport implements Transport {
   ) {}
 
   /** Writes `<folder>/<id>.eml` atomically and durably; sending the same id again overwrites the file. */
-  async send(id: string, mail: Mail): Promise<void> {
+  async send(id: string, mail: Mail, _recipient: string): Promise<string> {
     const { message } = await this.#composer.sendMail({
       ...headersOf(mail),
       messageId: `<${id.replaceAll(':', '.')}@gala.localhost>`,
@@ -30,8 +30,10 @@ export class FileTransport implements Transport {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`
     } catch (cause) {
-      throw new TransportDown(`cannot write e-mails to ${this.folder}: ${(cause as Error).message}`, { cause });
+      const { code, message: reason } = cause as NodeJS.ErrnoException;
+      throw new Unsent('down', 'The server cannot write e-mails to files.', { code, reason }, { cause });
     }
+    return 'Written to a file.';
   }
 
   /** Other processes may be writing the same e-mail, so each attempt has its own draft. */

@@ -1,10 +1,30 @@
 import type { Mail } from '../records/message.js';
 
-/** Delivers e-mails. Sending the same `id` twice should have no further effect, if the transport can detect it. */
+/** Delivers e-mails. */
 export interface Transport {
-  /** @throws TransportDown, or another error that affects this e-mail only. */
-  send(id: string, mail: Mail): Promise<void>;
+  /**
+   * Sends a message to one of its recipients. Sending the same `id` again has the same Message-ID.
+   * @returns the reply of the mail server, to be shown to people.
+   * @throws Unsent
+   */
+  send(id: string, mail: Mail, recipient: string): Promise<string>;
+  /** Ends its connections. */
+  close?(): Promise<void>;
 }
 
-/** No e-mails can be sent at present. */
-export class TransportDown extends Error {}
+/**
+ * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
+ * machines, or credentials.
+ */
+export class Unsent extends Error {
+  constructor(
+    /** `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. */
+    readonly kind: 'refused' | 'deferred' | 'down',
+    message: string,
+    /** What the log may say: codes, commands; never an address of a person. */
+    readonly details: Readonly<Record<string, unknown>>,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

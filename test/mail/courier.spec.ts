@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Courier } from '../../src/mail/courier.js';
-import { TransportDown } from '../../src/mail/transport.js';
+import { Unsent } from '../../src/mail/transport.js';
 import type { Mail } from '../../src/records/message.js';
 import { declareOutbox, messages, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
@@ -51,8 +51,15 @@ describe('The courier', () => {
       },
     ]);
   };
-  const courier = (send: (id: string, mail: Mail) => Promise<void>, interval = 60_000, firstPause = 1) => {
-    const made = new Courier({ store, transport: { send }, log, clock: () => new Date(0), interval, firstPause });
+  const courier = (send: (id: string, mail: Mail) => Promise<unknown>, interval = 60_000, firstPause = 1) => {
+    const made = new Courier({
+      store,
+      transport: { send: async (id, mail) => String(await send(id, mail)) },
+      log,
+      clock: () => new Date(0),
+      interval,
+      firstPause,
+    });
     couriers.push(made);
     return made;
   };
@@ -145,7 +152,7 @@ describe('The courier', () => {
     const one = courier(
       async () => {
         tried++;
-        throw new TransportDown('the folder takes no mails');
+        throw new Unsent('down', 'the folder takes no mails', {});
       },
       1,
       60_000,
@@ -165,7 +172,7 @@ describe('The courier', () => {
     let tried = 0;
     const sent = happening();
     const one = courier(async () => {
-      if (++tried === 1) throw new TransportDown('the folder takes no mails');
+      if (++tried === 1) throw new Unsent('down', 'the folder takes no mails', {});
       sent.happen();
     });
     one.wake();

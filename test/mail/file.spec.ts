@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileTransport } from '../../src/mail/file.js';
-import { TransportDown } from '../../src/mail/transport.js';
+import type { Unsent } from '../../src/mail/transport.js';
 
 describe('The file transport', () => {
   let folder: string;
@@ -15,12 +15,16 @@ describe('The file transport', () => {
   const mail = { to: 'ada@example.org', subject: 'Zürich & co', body: '<p>Größe</p>', preview: false };
 
   it('writes a message that a mail program opens', async () => {
-    await new FileTransport(join(folder, 'a')).send('abc:1', {
-      ...mail,
-      from: 'awards@example.org',
-      from_name: 'Büro',
-      cc: 'c@example.org',
-    });
+    await new FileTransport(join(folder, 'a')).send(
+      'abc:1',
+      {
+        ...mail,
+        from: 'awards@example.org',
+        from_name: 'Büro',
+        cc: 'c@example.org',
+      },
+      mail.to,
+    );
     const text = await readFile(join(folder, 'a', 'abc-1.eml'), 'utf8');
     assert.match(text, /^From: =\?UTF-8\?Q\?B=C3=BCro\?= <awards@example\.org>\r?$/m);
     assert.match(text, /^To: ada@example\.org\r?$/m);
@@ -31,11 +35,15 @@ describe('The file transport', () => {
   });
 
   it('marks a preview, and keeps a subject from adding headers', async () => {
-    await new FileTransport(join(folder, 'b')).send('p', {
-      ...mail,
-      subject: 'x\r\nBcc: everyone@example.org',
-      preview: true,
-    });
+    await new FileTransport(join(folder, 'b')).send(
+      'p',
+      {
+        ...mail,
+        subject: 'x\r\nBcc: everyone@example.org',
+        preview: true,
+      },
+      mail.to,
+    );
     const text = await readFile(join(folder, 'b', 'p.eml'), 'utf8');
     assert.match(text, /^X-Gala-Preview: yes\r?$/m);
     assert.doesNotMatch(text, /^Bcc:/m);
@@ -43,22 +51,22 @@ describe('The file transport', () => {
 
   it('writes the same file for the same message', async () => {
     const transport = new FileTransport(join(folder, 'c'));
-    await Promise.all([transport.send('x', mail), transport.send('y', mail)]);
-    await transport.send('x', mail);
+    await Promise.all([transport.send('x', mail, mail.to), transport.send('y', mail, mail.to)]);
+    await transport.send('x', mail, mail.to);
     assert.deepEqual((await readdir(join(folder, 'c'))).sort(), ['x.eml', 'y.eml']);
   });
 
   it('is not confused by others that write the same message', async () => {
     const path = join(folder, 'd');
     const transports = Array.from({ length: 10 }, () => new FileTransport(path));
-    for (let round = 0; round < 5; round++) await Promise.all(transports.map((one) => one.send('same', mail)));
+    for (let round = 0; round < 5; round++) await Promise.all(transports.map((one) => one.send('same', mail, mail.to)));
     assert.deepEqual(await readdir(path), ['same.eml']);
     assert.match(await readFile(join(path, 'same.eml'), 'utf8'), /Gr=C3=B6=C3=9Fe/);
   });
 
   it('leaves its files to their owner', async () => {
     const path = join(folder, 'e');
-    await new FileTransport(path).send('x', mail);
+    await new FileTransport(path).send('x', mail, mail.to);
     const modes = await Promise.all(['', 'x.eml'].map((name) => stat(join(path, name))));
     assert.deepEqual(
       modes.map(({ mode }) => (mode & 0o777).toString(8)),
@@ -70,9 +78,13 @@ describe('The file transport', () => {
     const path = join(folder, 'g');
     await writeFile(path, 'in the way');
     const transport = new FileTransport(path);
-    await assert.rejects(transport.send('x', mail), TransportDown);
+    await assert.rejects(transport.send('x', mail, mail.to), (thrown: Unsent) => {
+      assert.deepEqual([thrown.kind, thrown.details.code], ['down', 'EEXIST']);
+      assert.ok(!thrown.message.includes(folder));
+      return true;
+    });
     await rm(path);
-    await transport.send('x', mail);
+    await transport.send('x', mail, mail.to);
     assert.deepEqual(await readdir(path), ['x.eml']);
   });
 });

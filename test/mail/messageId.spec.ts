@@ -17,7 +17,7 @@ describe('The folder of mails', () => {
     const ids = Array.from({ length: 20 }, (_, n) => `mail-${n}`);
     const body = '<p>Größe</p>'.repeat(1000);
     const mail = { to: 'ada@example.org', subject: 'A letter', body, preview: false };
-    await Promise.all(ids.map((id) => transport.send(id, mail)));
+    await Promise.all(ids.map((id) => transport.send(id, mail, mail.to)));
     const names = await readdir(folder);
     assert.deepEqual(names.sort(), ids.map((id) => `${id}.eml`).sort());
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

@@ -111,7 +111,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       clock: () => clock.now,
       newId: () => `id${String(++made).padStart(8, '0')}`,
       strictReferences: options.strictReferences ?? false,
-      transport: { send: async (_, mail) => void mails.push(mail) },
+      transport: { send: async (_, mail) => `Sent as number ${mails.push(mail)}.` },
       audit: options.audit,
       quotas: limited.quotas,
     },
