@@ -22,9 +22,7 @@ export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: 
     setRunning(name);
     setError(undefined);
     try {
-      const changed = await gala.messages[name]({ id });
-      const { body = message.value?.body } = changed;
-      message.replace({ ...changed, ...(body !== undefined && { body }) });
+      message.replace(await gala.messages[name]({ id }));
     } catch (failed) {
       setError(failed);
       if (isInOtherState(failed)) message.reload();
