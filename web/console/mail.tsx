@@ -127,11 +127,11 @@ function SendAgain({ gala, ids, onDone }: { gala: Gala; ids: readonly string[]; 
   };
   return (
     <>
-      <div class="actions">
+      <div class="actions above">
         {(ids.length > 0 || isRunning) && (
           <button
             type="button"
-            class="secondary"
+            class="secondary outline"
             aria-busy={isRunning}
             disabled={isRunning}
             onClick={() => setIsAsking(true)}
