@@ -37,18 +37,14 @@ describePages('E-mails in the console', (site) => {
 
   /** A process whose previews are sent: they are all about it. */
   async function process(subject: string, body = '<p>Dear all</p>'): Promise<string> {
-    const award = await site.call('POST', `/awards/awards/${tenant}`, { name: 'Prize' });
     const { id } = await site.call('POST', `/awards/referenceProcesses/${tenant}`, {
       name: 'Letters',
-      award_id: award.id,
-      reference_form_id: 'form-3',
-      is_active: true,
-      display_in_portal: true,
-      enable_reference_notification_email: true,
+      award_id: 'award-1',
+      reference_form_id: 'form-1',
       application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
       reference_notification_email: { subject, body },
-      contact_form_options: { contact_form_id: 'form-4' },
-      organization_form_options: { organization_form_id: 'form-5' },
+      contact_form_options: { contact_form_id: 'form-2' },
+      organization_form_options: { organization_form_id: 'form-3' },
     });
     return id;
   }
