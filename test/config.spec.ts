@@ -65,6 +65,7 @@ describe('The configuration', () => {
         publicUrl: undefined,
         audience: undefined,
       },
+      mail: { sender: undefined, smtp: undefined },
       strictReferences: false,
       limits: { environment: { principal: {} }, file: undefined, isTold: false },
       logLevel: 'info',
