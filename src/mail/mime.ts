@@ -24,7 +24,7 @@ export function mimeOf(id: string, mail: Mail, sender?: Sender) {
   const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
   return {
     ...originOf(mail, sender),
-    to: addressesIn(to),
+    to: { name: '', address: oneAddress(to) },
     cc: addressesIn(cc),
     bcc: addressesIn(bcc),
     subject: oneLine(subject),

@@ -1,5 +1,4 @@
 /** Sends e-mails to a mail server (SMTP). */
-import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../records/message.js';
 import { mimeOf, oneAddress, type Sender } from './mime.js';
@@ -92,11 +91,9 @@ export class SmtpTransport implements Transport {
   /** Waits for what the mail server is being given, but not for long. */
   async close(): Promise<void> {
     this.#pool.close();
-    const waiting = new AbortController();
-    const late = pause(longestClose, undefined, waiting).catch(() => {});
-    await Promise.race([Promise.allSettled(this.#underWay), late]);
-    waiting.abort();
-    this.#pool.close({ force: true });
+    const late = setTimeout(() => this.#pool.close({ force: true }), longestClose);
+    await Promise.allSettled(this.#underWay);
+    clearTimeout(late);
   }
 
   #unsent(error: SmtpError, isOffered: boolean): Unsent {
@@ -140,7 +137,7 @@ const wordsOf = (reply: string) =>
   reply
     .replace(/^(\d{3})-/, '$1 ')
     .replace(/\r?\n\d{3}[- ](\d\.\d+\.\d+ )?/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .slice(0, 500)
     .toWellFormed()
     .trim();
