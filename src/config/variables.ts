@@ -33,7 +33,7 @@ export const variables = {
     what: '`true`: fields that name awards, applications and application processes must name records of this server, too.',
   },
   SMTP_URL: {
-    what: 'The mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://host:465`, with percent-encoded user and password. Not set: e-mails are written to files in `DATA_DIR`. See [E-mail](operations.md#e-mail).',
+    what: 'The mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://host:465`, with percent-encoded user and password. Not set: e-mails are written to files in `DATA_DIR`. See [Sending e-mail](operations.md#sending-e-mail).',
   },
   SMTP_USER: { what: 'The user name at the mail server, in place of one in `SMTP_URL`. Needs `SMTP_PASSWORD`.' },
   SMTP_PASSWORD: { what: 'The password at the mail server, in place of one in `SMTP_URL`. Needs `SMTP_USER`.' },
