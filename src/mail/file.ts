@@ -20,7 +20,7 @@ export class FileTransport implements Transport {
 
   /** Writes `<folder>/<id>.eml` atomically and durably; sending the same id again overwrites the file. */
   async send(id: string, mail: Mail, _recipient: string): Promise<string> {
-    const { message } = await this.#composer.sendMail(mimeOf(id, mail, this.sender));
+    const { message } = await this.#composer.sendMail(await mimeOf(id, mail, this.sender));
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`

@@ -1,5 +1,7 @@
 /** What an e-mail looks like when it leaves, whichever way it goes. */
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { compile } from 'html-to-text';
+import pLimit from 'p-limit';
 import type { Mail } from '../records/message.js';
 import { addressIn, domainOf } from './address.js';
 import { Unsent } from './transport.js';
@@ -12,14 +14,20 @@ export interface Sender {
   readonly domains: readonly string[];
 }
 
-/** An e-mail as nodemailer takes it. */
-export type Mime = ReturnType<typeof mimeOf>;
+const oneAtATime = pLimit(1);
 
 /**
+ * An e-mail as nodemailer takes it. Many may be asked for at once; requests are answered in between.
  * @param sender without it, templates can send from any address.
  * @throws Unsent `refused` for an address that is none.
  */
-export function mimeOf(id: string, mail: Mail, sender?: Sender) {
+export const mimeOf = (id: string, mail: Mail, sender?: Sender) =>
+  oneAtATime(async () => {
+    await otherRequests();
+    return mimeNow(id, mail, sender);
+  });
+
+function mimeNow(id: string, mail: Mail, sender?: Sender) {
   const { to, cc, bcc, subject, body, preview } = mail;
   const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
   return {

@@ -43,6 +43,7 @@ export class SmtpTransport implements Transport {
   readonly #underWay = new Set<Promise<unknown>>();
   /** The envelopes that a server was offered. */
   readonly #offered = new WeakSet<object>();
+  #isClosed = false;
 
   constructor(
     options: SmtpOptions,
@@ -75,7 +76,7 @@ export class SmtpTransport implements Transport {
   }
 
   async send(id: string, mail: Mail, recipient: string): Promise<string> {
-    const { bcc: _, ...mime } = mimeOf(id, mail, this.sender);
+    const { bcc: _, ...mime } = await mimeOf(id, mail, this.sender);
     const envelope = { from: mime.from.address, to: [oneAddress(recipient)] };
     const sending = this.#pool.sendMail({ ...mime, envelope });
     this.#underWay.add(sending);
@@ -90,6 +91,7 @@ export class SmtpTransport implements Transport {
 
   /** Waits for what the mail server is being given, but not for long. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#pool.close();
     const late = setTimeout(() => this.#pool.close({ force: true }), longestClose);
     await Promise.allSettled(this.#underWay);
@@ -97,11 +99,11 @@ export class SmtpTransport implements Transport {
   }
 
   #unsent(error: SmtpError, isOffered: boolean): Unsent {
-    if (error instanceof Unsent) return error;
     const { code, originalCode, command, response = '', responseCode } = error;
     const details = { code: originalCode ?? code, command, response_code: responseCode };
     const isOwn = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
     if (isOwn) return new Unsent('refused', 'The mail server cannot take this e-mail or its address.', details);
+    if (code === undefined && !this.#isClosed) return new Unsent('deferred', 'The e-mail cannot be composed.', details);
     if (!isOffered) return new Unsent('down', reasonOf(error), { ...details, reason: this.#withoutSecrets(error) });
     if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
     if (responseCode === undefined || responseCode < 400)
@@ -111,8 +113,8 @@ export class SmtpTransport implements Transport {
   }
 
   /** For the operator. Servers that do not know a command may repeat it, with the password in it. */
-  #withoutSecrets({ message, responseCode = 0 }: SmtpError): string {
-    if (responseCode >= 500 && responseCode <= 504) return 'unknown command';
+  #withoutSecrets({ message, code, responseCode = 0 }: SmtpError): string {
+    if (code === 'EAUTH' && responseCode >= 500 && responseCode <= 504) return 'unknown command';
     return wordsOf(this.#secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message));
   }
 }

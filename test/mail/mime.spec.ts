@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { FileTransport } from '../../src/mail/file.js';
-import { type Sender, textOf } from '../../src/mail/mime.js';
+import { mimeOf, type Sender, textOf } from '../../src/mail/mime.js';
 import { Unsent } from '../../src/mail/transport.js';
 import type { Mail } from '../../src/records/message.js';
 
@@ -201,6 +201,19 @@ describe('An e-mail', () => {
     it('a name in an address', async () => {
       await assert.rejects(written({ cc: 'Ada <ada@example.org>' }), Unsent);
     });
+  });
+
+  it('is made one at a time, with turns for requests in between', async () => {
+    let turns = 0;
+    let isDone = false;
+    const spin = () => {
+      turns++;
+      if (!isDone) setImmediate(spin);
+    };
+    spin();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => mimeOf(`m${n}`, plain)));
+    isDone = true;
+    assert.ok(turns >= 20, `${turns} turns`);
   });
 
   it('loads no files and no pages', async () => {
