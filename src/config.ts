@@ -15,6 +15,7 @@ import {
 } from './config/environment.js';
 import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
 import { type LimitConfig, readLimits } from './config/limits.js';
+import { type MailConfig, readMailConfig } from './config/mail.js';
 import { readRoles } from './config/roles.js';
 import { readTokenConfig, type TokenConfig } from './config/token.js';
 
@@ -27,6 +28,7 @@ export interface Config extends TokenConfig {
   readonly mongodbUrl: string | undefined;
   /** Undefined if the server does not issue tokens. */
   readonly issuer?: IssuerConfig | undefined;
+  readonly mail: MailConfig;
   readonly strictReferences: boolean;
   readonly limits: LimitConfig;
   readonly logLevel: string;
@@ -54,6 +56,7 @@ export function configOf(env: Environment): Config {
     mongodbUrl: mongodbUrl(env),
     ...readTokenConfig(env),
     issuer: readIssuerConfig(env),
+    mail: readMailConfig(env),
     strictReferences: flag(env, 'STRICT_REFERENCES'),
     limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),

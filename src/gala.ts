@@ -21,6 +21,7 @@ import { metadataPath } from './issuer/metadata.js';
 import { type Limiting, limiting, limitSource } from './limiting.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
+import { SmtpTransport } from './mail/smtp.js';
 import type { Transport } from './mail/transport.js';
 import { catalogue, declare, type LoadedService } from './records/catalogue.js';
 import { Ids } from './records/ids.js';
@@ -51,7 +52,7 @@ export async function start(config: Config): Promise<Gala> {
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
   const { store, storeName, ...limits } = await openLimited(config, log);
-  const transport = new FileTransport(join(config.dataDir, 'mail'));
+  const transport = transportOf(config);
   const { strictReferences } = config;
   const ids = await Ids.open(store, clock);
   const { quotas, limit } = limits;
@@ -67,7 +68,8 @@ export async function start(config: Config): Promise<Gala> {
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
-  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
+  const mail = { close: async () => void (await Promise.all([courier.close(), transport.close?.()])) };
+  const close = closing([listening, ...keySets, ...issuers, mail, limits, store, ...audits, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -146,6 +148,11 @@ function closing(things: readonly { close(): Promise<void> }[], log: Logger): ()
     clearInterval(flushing);
     log.flush();
   };
+}
+
+function transportOf({ mail: { smtp, sender }, dataDir }: Config): Transport {
+  if (smtp !== undefined && sender !== undefined) return new SmtpTransport(smtp, sender);
+  return new FileTransport(join(dataDir, 'mail'), sender);
 }
 
 async function openStore({ dataDir, mongodbUrl }: Config, log: Logger): Promise<{ store: Store; storeName: string }> {

@@ -65,6 +65,7 @@ describe('The configuration', () => {
         publicUrl: undefined,
         audience: undefined,
       },
+      mail: { sender: undefined, smtp: undefined },
       strictReferences: false,
       limits: { environment: { principal: {} }, file: undefined, isTold: false },
       logLevel: 'info',
@@ -147,7 +148,8 @@ describe('The configuration', () => {
         read.add(name);
         return env[name as keyof Environment];
       };
-      configOf(new Proxy(environmentOf({ JWT_SECRET: long }), { get } as ProxyHandler<Environment>));
+      const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'awards@example.org' };
+      configOf(new Proxy(environmentOf({ JWT_SECRET: long, ...mail }), { get } as ProxyHandler<Environment>));
       assert.deepEqual([...read].sort(), Object.keys(variables).sort());
     });
 
@@ -255,6 +257,155 @@ describe('The configuration', () => {
       }
       assert.deepEqual(await readdir(folder), [], 'no secret was made');
     });
+  });
+
+  describe('of e-mail', () => {
+    const from = { MAIL_FROM: 'Example Awards <awards@example.org>' };
+    const smtp = (more: Record<string, string>) => read({ ...from, ...more }).mail.smtp;
+    const server = (more: Record<string, string>) => {
+      const { host, port, secure, auth } = smtp(more) ?? assert.fail('no server');
+      return [host, port, secure, ...(auth ? [auth.user, auth.pass] : [])];
+    };
+
+    for (const [SMTP_URL, expected] of [
+      ['smtp://mail.example.org', ['mail.example.org', 587, false]],
+      ['smtps://mail.example.org', ['mail.example.org', 465, true]],
+      ['smtp://localhost:1025/', ['localhost', 1025, false]],
+      ['smtp://192.0.2.1:25', ['192.0.2.1', 25, false]],
+      ['smtps://[2001:db8::1]:1465', ['2001:db8::1', 1465, true]],
+      ['smtp://jo:hunter2@mail', ['mail', 587, false, 'jo', 'hunter2']],
+      ['smtp://jo%40example.org:a%2Fb%3A%23%40%25@mail', ['mail', 587, false, 'jo@example.org', 'a/b:#@%']],
+    ] as const)
+      it(`takes ${SMTP_URL}`, () => assert.deepEqual(server({ SMTP_URL }), expected));
+
+    it('takes the login by itself', () => {
+      const login = { SMTP_USER: 'jo%40', SMTP_PASSWORD: 'a%b @' };
+      assert.deepEqual(server({ SMTP_URL: 'smtp://mail', ...login }), ['mail', 587, false, 'jo%40', 'a%b @']);
+    });
+
+    it('has defaults', () => {
+      assert.deepEqual(smtp({ SMTP_URL: 'smtp://mail' }), {
+        host: 'mail',
+        port: 587,
+        secure: false,
+        auth: undefined,
+        requireTLS: true,
+        rateLimit: undefined,
+        dkim: undefined,
+      });
+      const { mail } = read({ SMTP_URL: 'smtp://mail', SMTP_TLS: 'optional', MAIL_RATE: '14', ...from });
+      assert.deepEqual([mail.smtp?.requireTLS, mail.smtp?.rateLimit], [false, 14]);
+    });
+
+    for (const [MAIL_FROM, address, name] of [
+      ['awards@example.org', 'awards@example.org', ''],
+      ['Example Awards <awards@example.org>', 'awards@example.org', 'Example Awards'],
+      [' "Müller, Jo"  <jo@exämple.org> ', 'jo@exämple.org', 'Müller, Jo'],
+      ['<a@localhost>', 'a@localhost', ''],
+    ] as const)
+      it(`takes the sender ${MAIL_FROM}, also for files`, () => {
+        const { sender, smtp } = read({ MAIL_FROM, MAIL_FROM_DOMAINS: ' Example.com, exämple.net,' }).mail;
+        assert.deepEqual(sender, { address, name, domains: ['example.com', 'xn--exmple-cua.net'] });
+        assert.equal(smtp, undefined);
+      });
+
+    describe('with DKIM', () => {
+      const pkcs8 = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }) as string;
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+      const url = { SMTP_URL: 'smtp://mail' };
+
+      it('takes a PEM, a PEM in one line, and the path of a file', async () => {
+        const path = join(folder, 'dkim.pem');
+        const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' }) as string;
+        await writeFile(path, pkcs1);
+        for (const DKIM_KEY of [pkcs8(privateKey), pkcs8(privateKey).replaceAll('\n', '\\n'), pkcs1, path])
+          assert.deepEqual(smtp({ ...url, DKIM_SELECTOR: 's1', DKIM_KEY })?.dkim, {
+            domainName: 'example.org',
+            keySelector: 's1',
+            privateKey: pkcs8(privateKey),
+          });
+      });
+      it('takes a domain', () => {
+        const dkim = { DKIM_SELECTOR: 'a.b-1', DKIM_KEY: pkcs8(privateKey), DKIM_DOMAIN: 'Exämple.org' };
+        assert.equal(smtp({ ...url, ...dkim })?.dkim?.domainName, 'xn--exmple-cua.org');
+      });
+      it('refuses keys that cannot sign, without showing them', () => {
+        const locked = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' });
+        for (const [DKIM_KEY, reason] of [
+          [pkcs8(generateKeyPairSync('rsa', { modulusLength: 768 }).privateKey), /RSA key of at least 1024 bits/],
+          [pkcs8(generateKeyPairSync('ed25519').privateKey), /RSA key of at least 1024 bits/],
+          [pkcs8(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey), /RSA key of at least 1024 bits/],
+          [rsa, /must be the PEM of a private key/],
+          [locked as string, /without a passphrase/],
+          ['/no/such/hunter2', /ENOENT/],
+          [pkcs8(privateKey).replaceAll(/-----.*-----\n/g, ''), /must be the PEM of a private key/],
+        ] as const) {
+          const message = refusal({ JWT_SECRET: long, ...url, ...from, DKIM_SELECTOR: 's', DKIM_KEY });
+          assert.match(message, /^DKIM_KEY must be/);
+          assert.match(message, reason);
+          assert.ok(!message.includes('hunter2') && !message.includes(DKIM_KEY.slice(40, 80) || DKIM_KEY), message);
+        }
+      });
+    });
+
+    const url = { SMTP_URL: 'smtp://mail' };
+    for (const [environment, message] of [
+      [url, 'SMTP_URL needs MAIL_FROM.'],
+      [{ SMTP_USER: 'jo' }, 'SMTP_USER needs SMTP_PASSWORD.'],
+      [{ ...url, ...from, SMTP_PASSWORD: 'hunter2' }, 'SMTP_PASSWORD needs SMTP_USER.'],
+      [{ ...from, SMTP_USER: 'jo', SMTP_PASSWORD: 'hunter2' }, 'SMTP_USER needs SMTP_URL.'],
+      [{ ...from, SMTP_TLS: 'optional' }, 'SMTP_TLS=optional needs SMTP_URL.'],
+      [{ ...from, MAIL_RATE: '5' }, 'MAIL_RATE needs SMTP_URL.'],
+      [{ MAIL_FROM_DOMAINS: 'example.org' }, 'MAIL_FROM_DOMAINS needs MAIL_FROM.'],
+      [{ ...from, DKIM_SELECTOR: 's', DKIM_KEY: 'hunter2' }, 'DKIM_KEY needs SMTP_URL.'],
+      [{ ...url, ...from, DKIM_SELECTOR: 's' }, 'DKIM_SELECTOR needs DKIM_KEY.'],
+      [{ ...url, ...from, DKIM_KEY: 'hunter2' }, 'DKIM_KEY needs DKIM_SELECTOR.'],
+      [{ ...url, ...from, DKIM_DOMAIN: 'example.org' }, 'DKIM_DOMAIN needs DKIM_KEY.'],
+    ] as const)
+      it(`says: ${message}`, () => assert.equal(refusal({ JWT_SECRET: long, ...environment }), message));
+
+    for (const [environment, start] of [
+      ...[
+        'mail.example.org',
+        'http://mail',
+        'smtp:mail',
+        'smtp://',
+        'smtp://mail:0',
+        'smtp://mail:65536',
+        'smtp://mail/path',
+        'smtp://mail?x=1',
+        'smtp://mail#x',
+        'smtp://jo:hunter2@mail/x',
+        'smtp://jo:hunter2#x@mail',
+        'smtp://jo:hunter2/x@mail',
+        'smtp://jo:hunter2 x@mail x',
+        'smtp://jo:12/hunter2@mail',
+      ].map((SMTP_URL) => [{ SMTP_URL }, 'SMTP_URL must be smtp://host:port or smtps://host:port']),
+      [{ SMTP_URL: 'smtp://jo@mail' }, 'SMTP_URL must have both a user and a password'],
+      [{ SMTP_URL: 'smtp://:hunter2@mail' }, 'SMTP_URL must have both a user and a password'],
+      [{ SMTP_URL: 'smtp://jo:hunter2%@mail' }, 'The user or password in SMTP_URL is not percent-encoded'],
+      [
+        { SMTP_URL: 'smtp://jo:hunter2@mail', SMTP_USER: 'a', SMTP_PASSWORD: 'hunter2' },
+        'Set the user and password in',
+      ],
+      [{ ...url, SMTP_TLS: 'none' }, 'SMTP_TLS must be one of required, optional'],
+      [{ ...url, MAIL_RATE: '0' }, 'MAIL_RATE must be an integer from 1 to 10000'],
+      [{ ...url, MAIL_RATE: '10001' }, 'MAIL_RATE must be an integer'],
+      [{ ...url, MAIL_RATE: '1.5' }, 'MAIL_RATE must be an integer'],
+      ...['ada', 'Ada ada@example.org', 'a@example.org, b@example.org', 'A <a@b> <c@d>x', 'a@b c', '<>', 'a@-..'].map(
+        (MAIL_FROM) => [{ ...url, MAIL_FROM }, 'MAIL_FROM must be an e-mail address'],
+      ),
+      ...['*', '*.example.org', '@example.org', '.example.org', 'a b', 'example.org;example.net'].map(
+        (MAIL_FROM_DOMAINS) => [{ ...url, MAIL_FROM_DOMAINS }, 'MAIL_FROM_DOMAINS has '],
+      ),
+      [{ ...url, DKIM_SELECTOR: 's=1', DKIM_KEY: rsa }, 'DKIM_SELECTOR must be'],
+      [{ ...url, DKIM_SELECTOR: 's', DKIM_KEY: rsa, DKIM_DOMAIN: 'a;b' }, 'DKIM_DOMAIN has'],
+    ] as [Record<string, string>, string][])
+      it(`refuses ${JSON.stringify(environment).slice(0, 90)}`, () => {
+        const message = refusal({ JWT_SECRET: long, ...from, ...environment });
+        assert.ok(message.startsWith(start), message);
+        assert.ok(!message.includes('hunter2'), message);
+      });
   });
 
   describe('of a key set', () => {

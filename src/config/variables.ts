@@ -32,6 +32,31 @@ export const variables = {
     default: 'false',
     what: '`true`: fields that name awards, applications and application processes must name records of this server, too.',
   },
+  SMTP_URL: {
+    what: 'The mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://host:465`, with percent-encoded user and password. Not set: e-mails are written to files in `DATA_DIR`. See [Sending e-mail](operations.md#sending-e-mail).',
+  },
+  SMTP_USER: { what: 'The user name at the mail server, in place of one in `SMTP_URL`. Needs `SMTP_PASSWORD`.' },
+  SMTP_PASSWORD: { what: 'The password at the mail server, in place of one in `SMTP_URL`. Needs `SMTP_USER`.' },
+  SMTP_TLS: {
+    default: 'required',
+    what: '`required`: e-mails are only sent encrypted. `optional`: also unencrypted if the mail server has no STARTTLS.',
+  },
+  MAIL_FROM: {
+    what: 'The sender of e-mails: an address, or `Name <address>`. Required with `SMTP_URL`. Not set: the `from` of the template, or `no-reply@localhost`.',
+  },
+  MAIL_FROM_DOMAINS: {
+    what: 'Domains, separated by commas, whose addresses templates may use as `from`. Any other `from` becomes the `Reply-To`. Needs `MAIL_FROM`.',
+  },
+  MAIL_RATE: {
+    what: 'The most e-mails that each server process sends per second, 1 to 10000. Not set: no limit. Needs `SMTP_URL`.',
+  },
+  DKIM_SELECTOR: {
+    what: 'The selector of the DKIM key in DNS. Needs `DKIM_KEY`. Not set: Gala does not sign e-mails.',
+  },
+  DKIM_KEY: {
+    what: 'The private key that signs e-mails (DKIM): RSA of at least 1024 bits, as a PEM (`\\n` may stand for line ends) or the path of a file with one.',
+  },
+  DKIM_DOMAIN: { what: 'The domain that the signature is for. Not set: the domain of `MAIL_FROM`. Needs `DKIM_KEY`.' },
   JWT_SECRET: {
     what: 'The secret that tokens are signed with (HS256), at least 32 bytes; a shorter one is a warning, in production an error. Cannot be combined with `JWT_PUBLIC_KEY` or `JWT_JWKS_URL`.',
   },

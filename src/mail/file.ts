@@ -4,9 +4,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../records/message.js';
+import { mimeOf, type Sender } from './mime.js';
 import { type Transport, Unsent } from './transport.js';
 
-const defaultSender = 'no-reply@localhost';
 const draft = '.part';
 
 export class FileTransport implements Transport {
@@ -15,17 +15,12 @@ export class FileTransport implements Transport {
   constructor(
     /** Created with the first e-mail. */
     readonly folder: string,
+    private readonly sender?: Sender,
   ) {}
 
   /** Writes `<folder>/<id>.eml` atomically and durably; sending the same id again overwrites the file. */
   async send(id: string, mail: Mail, _recipient: string): Promise<string> {
-    const { message } = await this.#composer.sendMail({
-      ...headersOf(mail),
-      messageId: `<${id.replaceAll(':', '.')}@gala.localhost>`,
-      html: mail.body,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const { message } = await this.#composer.sendMail(await mimeOf(id, mail, this.sender));
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`
@@ -70,13 +65,3 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.close();
   }
 }
-
-const headersOf = ({ from, from_name, to, cc, bcc, reply_to, subject, preview }: Mail) => ({
-  from: { name: from_name ?? '', address: from ?? defaultSender },
-  to,
-  cc,
-  bcc,
-  replyTo: reply_to,
-  subject,
-  headers: preview ? { 'X-Gala-Preview': 'yes' } : {},
-});

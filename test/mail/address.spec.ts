@@ -33,6 +33,10 @@ describe('An address', () => {
     'ada@example.org\n',
     ' ada@example.org',
     'ada\u00a0@example.org',
+    'ada\0@example.org',
+    'ada\u0085@example.org',
+    'ada\u202e@example.org',
+    'ada\ud800@example.org',
   ];
   for (const text of refused) it(`${JSON.stringify(text)} is none`, () => assert.equal(addressIn(text), undefined));
 });

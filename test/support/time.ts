@@ -45,12 +45,19 @@ export function atIntervals<T>(task: () => T): { readonly value: T; readonly pas
   }
 }
 
-/** Does a task during which Gala's own pauses are skipped; `asked` is how long they should have been, in milliseconds. */
-export async function withoutPauses<T>(task: (asked: readonly number[]) => Promise<T>, skip = true): Promise<T> {
+/**
+ * Does a task during which Gala's own pauses are skipped, or those of `whose`; `asked` is how long they should have been, in
+ * milliseconds.
+ */
+export async function withoutPauses<T>(
+  task: (asked: readonly number[]) => Promise<T>,
+  skip = true,
+  whose = /[/\\]src[/\\]/,
+): Promise<T> {
   const original = globalThis.setTimeout;
   const asked: number[] = [];
   globalThis.setTimeout = ((then: () => void, ms = 0) => {
-    if (!/[/\\]src[/\\]/.test(new Error().stack ?? '')) return original(then, ms); // node's own
+    if (!whose.test(new Error().stack ?? '')) return original(then, ms); // node's own
     asked.push(ms);
     return original(then, skip ? 0 : ms);
   }) as typeof setTimeout;

@@ -1,0 +1,124 @@
+/** What an e-mail looks like when it leaves, whichever way it goes. */
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import { compile } from 'html-to-text';
+import pLimit from 'p-limit';
+import type { Mail } from '../records/message.js';
+import { addressIn, domainOf } from './address.js';
+import { Unsent } from './transport.js';
+
+/** Who e-mails are from. */
+export interface Sender {
+  readonly address: string;
+  readonly name: string;
+  /** Templates may send from these domains as well. In lower case, as in DNS. */
+  readonly domains: readonly string[];
+}
+
+const oneAtATime = pLimit(1);
+
+/**
+ * An e-mail as nodemailer takes it. Many may be asked for at once; requests are answered in between.
+ * @param sender without it, templates can send from any address.
+ * @throws Unsent `refused` for an address that is none.
+ */
+export const mimeOf = (id: string, mail: Mail, sender?: Sender) =>
+  oneAtATime(async () => {
+    await otherRequests();
+    return mimeNow(id, mail, sender);
+  });
+
+function mimeNow(id: string, mail: Mail, sender?: Sender) {
+  const { to, cc, bcc, subject, body, preview } = mail;
+  const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
+  return {
+    ...originOf(mail, sender),
+    to: { name: '', address: oneAddress(to) },
+    cc: addressesIn(cc),
+    bcc: addressesIn(bcc),
+    subject: oneLine(subject),
+    messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
+    date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
+    html: body,
+    text: textOf(body),
+    xMailer: false as const,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** @throws Unsent `refused` if it is none, or several. */
+export function oneAddress(text: string): string {
+  const address = addressIn(text);
+  if (address === undefined)
+    throw new Unsent('refused', 'An address of the e-mail is not valid.', { code: 'address_invalid' });
+  return address;
+}
+
+/** Mail servers refuse or mark as spam what is from a domain that is not theirs, so such senders only get the answers. */
+function originOf({ from, from_name, reply_to }: Mail, sender: Sender | undefined) {
+  const wanted = from === undefined ? undefined : oneAddress(from);
+  const replyTo = reply_to === undefined ? undefined : oneAddress(reply_to);
+  const origin = (address: string, name = '', answers = replyTo) => ({
+    from: { name: oneLine(from_name ?? name), address },
+    replyTo: answers,
+  });
+  if (sender === undefined) return origin(wanted ?? 'no-reply@localhost');
+  const isSender = wanted === undefined || wanted.toLowerCase() === sender.address.toLowerCase();
+  if (isSender) return origin(sender.address, sender.name);
+  if (sender.domains.includes(domainOf(wanted))) return origin(wanted);
+  return origin(sender.address, sender.name, replyTo ?? wanted);
+}
+
+const addressesIn = (list: string | undefined) =>
+  list?.split(',').map((entry) => ({ name: '', address: oneAddress(entry.trim()) }));
+
+/** No line breaks, which could begin a header, and no encoded words of others. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
+
+/** So that no body keeps the server busy for more than about 20 ms. */
+const [maxLength, maxTags] = [100_000, 4000];
+const cut = '[The rest is only in the HTML version of this e-mail.]';
+
+/** HTML as plain text. */
+export function textOf(html: string): string {
+  let end = 0;
+  for (let tags = 0; tags <= maxTags && end >= 0; tags++) end = html.indexOf('<', end + 1);
+  const length = Math.min(maxLength, end < 0 ? html.length : end);
+  try {
+    const text = toText(html.slice(0, length)).trim();
+    return length < html.length ? `${text}\n\n${cut}` : text || ' ';
+  } catch {
+    return cut; // such as a list with Roman numbers beyond 3999
+  }
+}
+
+const toText = compile({
+  wordwrap: 78,
+  limits: { maxDepth: 50, ellipsis: '[…]' },
+  formatters: {
+    link: ({ children, attribs: { href } }, walk, builder) => {
+      walk(children, builder);
+      const isShown = children[0]?.data?.trim() === href?.replace(/^mailto:/i, '');
+      if (/^(https?|mailto|tel):/i.test(href) && !isShown) builder.addInline(` <${href}>`);
+    },
+    cell: ({ children }, walk, builder) => {
+      walk(children, builder);
+      builder.addInline(' ');
+    },
+  },
+  selectors: [
+    { selector: 'a', format: 'link' },
+    ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    // the library would indent these and lay them out, which can make a lot of text of a short body
+    ...['table', 'pre', 'blockquote'].map((selector) => ({ selector, format: 'block' })),
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'hr', options: { length: 3 } },
+    ...['img', 'style', 'script', 'title'].map((selector) => ({ selector, format: 'skip' })),
+  ],
+});

@@ -1,0 +1,145 @@
+/** Sends e-mails to a mail server (SMTP). */
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../records/message.js';
+import { mimeOf, oneAddress, type Sender } from './mime.js';
+import { type Transport, Unsent } from './transport.js';
+
+export interface SmtpOptions {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the beginning, without STARTTLS. */
+  readonly secure: boolean;
+  /** Whether an e-mail may only be sent encrypted. */
+  readonly requireTLS: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+  /** E-mails per second. */
+  readonly rateLimit: number | undefined;
+  readonly dkim: { readonly domainName: string; readonly keySelector: string; readonly privateKey: string } | undefined;
+}
+
+/** Milliseconds. */
+const timeouts = {
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 600_000, // a server may take this long to answer (RFC 5321 §4.5.3.2.6); who gives up earlier sends twice
+  idleTimeout: 30_000,
+};
+const longestClose = 10_000;
+const maxConnections = 5;
+
+/** What nodemailer says of an error. */
+interface SmtpError extends Error {
+  readonly code?: string;
+  /** That of the system or of TLS. */
+  readonly originalCode?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+export class SmtpTransport implements Transport {
+  readonly #pool;
+  readonly #secrets: readonly string[];
+  readonly #underWay = new Set<Promise<unknown>>();
+  /** The envelopes that a server was offered. */
+  readonly #offered = new WeakSet<object>();
+  #isClosed = false;
+
+  constructor(
+    options: SmtpOptions,
+    private readonly sender: Sender,
+    /** A certificate authority in place of the usual ones. */
+    ca?: string,
+  ) {
+    const { auth, rateLimit, dkim, ...server } = options;
+    this.#secrets = auth === undefined ? [] : secretsOf(auth);
+    this.#pool = createTransport({
+      pool: true,
+      ...server,
+      ...timeouts,
+      maxConnections: Math.min(maxConnections, rateLimit ?? maxConnections), // each sends its first e-mail at once
+      ...(rateLimit !== undefined && { rateLimit }),
+      ...(auth && { auth: { ...auth }, forceAuth: true }), // otherwise a server without logins refuses every recipient
+      ...(dkim && { dkim }),
+      ...(ca !== undefined && { tls: { ca } }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    this.#pool.use('stream', (mail, done) => {
+      const { envelope } = mail.data;
+      mail.message.processFunc((input) => {
+        if (envelope) this.#offered.add(envelope); // the next command is MAIL FROM
+        return input;
+      });
+      done();
+    });
+  }
+
+  async send(id: string, mail: Mail, recipient: string): Promise<string> {
+    const { bcc: _, ...mime } = await mimeOf(id, mail, this.sender);
+    const envelope = { from: mime.from.address, to: [oneAddress(recipient)] };
+    const sending = this.#pool.sendMail({ ...mime, envelope });
+    this.#underWay.add(sending);
+    try {
+      return wordsOf((await sending).response);
+    } catch (error) {
+      throw this.#unsent(error as SmtpError, this.#offered.has(envelope));
+    } finally {
+      this.#underWay.delete(sending);
+    }
+  }
+
+  /** Waits for what the mail server is being given, but not for long. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#pool.close();
+    const late = setTimeout(() => this.#pool.close({ force: true }), longestClose);
+    await Promise.allSettled(this.#underWay);
+    clearTimeout(late);
+  }
+
+  #unsent(error: SmtpError, isOffered: boolean): Unsent {
+    const { code, originalCode, command, response = '', responseCode } = error;
+    const details = { code: originalCode ?? code, command, response_code: responseCode };
+    const isOwn = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    if (isOwn) return new Unsent('refused', 'The mail server cannot take this e-mail or its address.', details);
+    if (code === undefined && !this.#isClosed) return new Unsent('deferred', 'The e-mail cannot be composed.', details);
+    if (!isOffered) return new Unsent('down', reasonOf(error), { ...details, reason: this.#withoutSecrets(error) });
+    if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
+    if (responseCode === undefined || responseCode < 400)
+      return new Unsent('deferred', 'The connection to the mail server broke.', details);
+    const isForGood = responseCode >= 500 && responseCode !== 503; // 503: the commands came in the wrong order
+    return new Unsent(isForGood ? 'refused' : 'deferred', wordsOf(response), details);
+  }
+
+  /** For the operator. Servers that do not know a command may repeat it, with the password in it. */
+  #withoutSecrets({ message, code, responseCode = 0 }: SmtpError): string {
+    if (code === 'EAUTH' && responseCode >= 500 && responseCode <= 504) return 'unknown command';
+    return wordsOf(this.#secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message));
+  }
+}
+
+const isLogin = (code = 0) => [530, 534, 535, 538].includes(code);
+
+/** For everyone: without hosts, addresses and names of users. */
+function reasonOf({ code, originalCode = '', responseCode }: SmtpError): string {
+  if (code === 'EAUTH' || isLogin(responseCode)) return 'The mail server did not accept the login.';
+  if (code === 'ETLS' || /CERT|TLS|SSL|SIGNATURE/.test(originalCode))
+    return 'The connection to the mail server is not secure.';
+  return responseCode === undefined ? 'The mail server cannot be reached.' : 'The mail server takes no e-mails now.';
+}
+
+/** The password as it is, and as it is sent. */
+function secretsOf({ user, pass }: { readonly user: string; readonly pass: string }): string[] {
+  return [`\0${user}\0${pass}`, pass].map((text) => Buffer.from(text).toString('base64')).concat(pass);
+}
+
+/** A reply of a server in one line. */
+const wordsOf = (reply: string) =>
+  reply
+    .replace(/^(\d{3})-/, '$1 ')
+    .replace(/\r?\n\d{3}[- ](\d\.\d+\.\d+ )?/g, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .slice(0, 500)
+    .toWellFormed()
+    .trim();

@@ -1,0 +1,293 @@
+/** What an e-mail looks like when it leaves: its headers, and its two parts. */
+import { strict as assert } from 'node:assert';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { FileTransport } from '../../src/mail/file.js';
+import { mimeOf, type Sender, textOf } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/mail/transport.js';
+import type { Mail } from '../../src/records/message.js';
+
+const ours: Sender = {
+  address: 'awards@example.org',
+  name: 'Example Awards',
+  domains: ['example.com', 'xn--exmple-cua.org'],
+};
+
+describe('An e-mail', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gala-mime-'));
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  const plain = { to: 'ada@example.org', subject: 'A letter', body: '<p>Dear Ada</p>', preview: false };
+  const written = async (mail: Partial<Mail> & { queued_at?: string }, sender?: Sender, id = 'mail:1') => {
+    await new FileTransport(folder, sender).send(id, { ...plain, ...mail }, plain.to);
+    return await readFile(join(folder, `${id.replaceAll(':', '-')}.eml`), 'utf8');
+  };
+  const parsed = async (mail: Partial<Mail>, sender?: Sender) => await simpleParser(await written(mail, sender));
+  const headersOf = (raw: string) => raw.slice(0, raw.search(/\r?\n\r?\n/)).split(/\r?\n(?![ \t])/);
+  const namesOf = (raw: string) =>
+    headersOf(raw)
+      .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+      .sort();
+
+  it('has these headers and no others', async () => {
+    const raw = await written({ queued_at: '2026-01-02T03:04:05.000Z' }, ours);
+    assert.deepEqual(namesOf(raw), [
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]);
+    for (const line of [
+      'Auto-Submitted: auto-generated',
+      'Date: Fri, 02 Jan 2026 03:04:05 +0000',
+      'Message-ID: <mail.1@example.org>',
+      'From: Example Awards <awards@example.org>',
+    ])
+      assert.ok(headersOf(raw).includes(line), line);
+  });
+
+  it('has the same Message-ID and date each time', async () => {
+    const lines = async () =>
+      headersOf(await written({ queued_at: '2026-01-02T03:04:05.000Z' })).filter((line) =>
+        /^(Date|Message-ID)/.test(line),
+      );
+    assert.deepEqual(await lines(), await lines());
+    assert.ok((await lines()).includes('Message-ID: <mail.1@gala.localhost>'));
+  });
+
+  it('has a Message-ID in ASCII, whatever the domain', async () => {
+    assert.match(
+      await written({}, { ...ours, address: 'a@exämple.org' }),
+      /^Message-ID: <mail\.1@xn--exmple-cua\.org>\r?$/m,
+    );
+  });
+
+  it('is marked if it is a preview', async () => {
+    assert.ok(headersOf(await written({ preview: true })).includes('X-Gala-Preview: yes'));
+  });
+
+  it('has its text in both parts', async () => {
+    const body = '<p>Grüße, 😀 <a href="https://example.org/x?a=1&amp;b=2">hier</a></p><p dir="rtl">שלום</p>';
+    const { text, html } = await parsed({ body });
+    assert.equal(text?.trim(), 'Grüße, 😀 hier <https://example.org/x?a=1&b=2>\n\nשלום');
+    assert.equal(html, body);
+  });
+
+  it('has both parts even without words', async () => {
+    for (const body of ['', '<img src="x.png" alt="">']) {
+      const raw = await written({ body });
+      assert.match(raw, /^Content-Type: text\/plain/m);
+    }
+  });
+
+  describe('without MAIL_FROM', () => {
+    it('is from whom the template says, or from nobody who could get answers', async () => {
+      assert.equal((await parsed({ from: 'a@anywhere.org', from_name: 'Büro' })).from?.text, '"Büro" <a@anywhere.org>');
+      assert.equal((await parsed({ from_name: 'Büro' })).from?.text, '"Büro" <no-reply@localhost>');
+      assert.equal((await parsed({})).from?.text, 'no-reply@localhost');
+    });
+  });
+
+  describe('with MAIL_FROM', () => {
+    const cases: [string, Partial<Mail>, string, string | undefined][] = [
+      ['nothing', {}, '"Example Awards" <awards@example.org>', undefined],
+      ['a name', { from_name: 'The Jury' }, '"The Jury" <awards@example.org>', undefined],
+      ['the same address', { from: 'Awards@Example.org' }, '"Example Awards" <awards@example.org>', undefined],
+      [
+        'another address there',
+        { from: 'ceo@example.org' },
+        '"Example Awards" <awards@example.org>',
+        'ceo@example.org',
+      ],
+      ['an address elsewhere', { from: 'a@other.org', from_name: 'A' }, '"A" <awards@example.org>', 'a@other.org'],
+      ['an address below', { from: 'a@sub.example.com' }, '"Example Awards" <awards@example.org>', 'a@sub.example.com'],
+      ['a longer domain', { from: 'a@notexample.com' }, '"Example Awards" <awards@example.org>', 'a@notexample.com'],
+      ['an address of a domain', { from: 'a@Example.com', from_name: 'A' }, '"A" <a@example.com>', undefined],
+      ['an address of a domain, no name', { from: 'a@exämple.org' }, 'a@exämple.org', undefined],
+      ['a reply-to', { from: 'a@other.org', reply_to: 'b@b.org' }, '"Example Awards" <awards@example.org>', 'b@b.org'],
+      ['all', { from: 'a@example.com', reply_to: 'b@b.org' }, 'a@example.com', 'b@b.org'],
+    ];
+    for (const [what, mail, from, replyTo] of cases)
+      it(`and ${what} in the template is from ${from}`, async () => {
+        const found = await parsed(mail, ours);
+        assert.deepEqual([found.from?.text, found.replyTo?.text], [from, replyTo]);
+      });
+  });
+
+  it('shows names, subjects and addresses of all scripts as they are', async () => {
+    const subject = `Ämter — 授賞 😀 ‏שלום‏ ${'long '.repeat(40)}end`;
+    const {
+      subject: got,
+      from,
+      to,
+      cc,
+    } = await parsed({
+      subject,
+      from: 'büro@exämple.org',
+      from_name: 'Müller, "Jo" 王 😀',
+      to: 'ada@exämple.org',
+      cc: 'ö@example.org, b@example.org',
+    });
+    assert.equal(got, subject);
+    assert.deepEqual(from?.value, [{ address: 'büro@exämple.org', name: 'Müller, "Jo" 王 😀' }]);
+    assert.ok(!Array.isArray(to) && !Array.isArray(cc));
+    assert.deepEqual([to?.text, cc?.text], ['ada@exämple.org', 'ö@example.org, b@example.org']);
+    const raw = await written({ subject, from_name: 'Müller', to: 'ada@exämple.org' });
+    assert.ok(
+      headersOf(raw).every((line) => /^[\x20-\x7e\r\n\t]*$/.test(line)),
+      'not ASCII',
+    );
+    assert.ok(
+      headersOf(raw).every((line) => line.split(/\r?\n/).every((one) => one.length <= 78)),
+      'not folded',
+    );
+    assert.match(raw, /^To: ada@xn--exmple-cua\.org\r?$/m);
+  });
+
+  describe('cannot get more headers from', () => {
+    const breaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\0\n', '\v', '\f', '\r\n\r\n'];
+    for (const field of ['subject', 'from_name'] as const)
+      it(field, async () => {
+        const usual = namesOf(await written({ from_name: 'A' }, ours));
+        for (const line of breaks) {
+          const raw = await written({ from_name: 'A', [field]: `x${line}Bcc: eve@example.org${line}y` }, ours);
+          assert.deepEqual(namesOf(raw), usual, JSON.stringify(line));
+          const { subject, from, bcc, text } = await simpleParser(raw);
+          const shown = field === 'subject' ? subject : from?.value[0]?.name;
+          assert.deepEqual([shown, bcc], ['x Bcc: eve@example.org y', undefined]);
+          assert.equal(text?.trim(), 'Dear Ada');
+        }
+      });
+
+    it('words that are encoded already', async () => {
+      const word = '=?utf-8?Q?x=0D=0ABcc=3A_eve=40example.org?=';
+      const { subject, from, bcc } = await parsed({ subject: word, from_name: word }, ours);
+      assert.deepEqual([subject, bcc], [word.replace('=?', '= ?'), undefined]);
+      assert.deepEqual(from?.value, [{ address: 'awards@example.org', name: word.replace('=?', '= ?') }]);
+    });
+
+    it('half a character', async () => {
+      const { subject } = await parsed({ subject: 'a\ud83d', from_name: '\ude00b' });
+      assert.equal(subject, 'a\ufffd');
+    });
+
+    const bad = [
+      ...breaks.map((line) => `a@example.org${line}Bcc: b@example.org`),
+      'a@example.org b@example.org',
+      'a',
+      '<a@b>',
+    ];
+    for (const field of ['to', 'cc', 'bcc', 'from', 'reply_to'] as const)
+      it(`${field}, which it must be an address for`, async () => {
+        const lists = field === 'cc' || field === 'bcc' ? [] : ['a@example.org, b@example.org', 'a@b, c@d'];
+        for (const text of [...bad, ...lists])
+          for (const sender of [ours, undefined])
+            await assert.rejects(written({ [field]: text }, sender), (thrown) => {
+              assert.ok(thrown instanceof Unsent, `${JSON.stringify(text)}: ${thrown}`);
+              assert.deepEqual([thrown.kind, thrown.details], ['refused', { code: 'address_invalid' }]);
+              return true;
+            });
+      });
+
+    it('a name in an address', async () => {
+      await assert.rejects(written({ cc: 'Ada <ada@example.org>' }), Unsent);
+    });
+  });
+
+  it('is made one at a time, with turns for requests in between', async () => {
+    let turns = 0;
+    let isDone = false;
+    const spin = () => {
+      turns++;
+      if (!isDone) setImmediate(spin);
+    };
+    spin();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => mimeOf(`m${n}`, plain)));
+    isDone = true;
+    assert.ok(turns >= 20, `${turns} turns`);
+  });
+
+  it('loads no files and no pages', async () => {
+    const { html } = await parsed({ body: '<img src="/etc/passwd"><img src="http://127.0.0.1:1/x">' });
+    assert.equal(html, '<img src="/etc/passwd"><img src="http://127.0.0.1:1/x">');
+  });
+});
+
+describe('The text of an e-mail', () => {
+  const cut = /\[The rest is only in the HTML version of this e-mail\.\]$/;
+
+  it('is what one reads, in lines of at most 78', () => {
+    const text = textOf(`<html><head><title>T</title><style>p {}</style></head><body><h1>Hello</h1>
+      <p>${'lorem ipsum '.repeat(20)}</p><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol><script>x()</script>
+      <table><tr><td>Name</td><td>Ada</td></tr><tr><td>Fee</td><td>50&nbsp;EUR</td></tr></table><img alt="pic" src="x"></body>`);
+    assert.ok(text.split('\n').every((line) => line.length <= 78));
+    assert.equal(
+      text.replace(/lorem[^*]*ipsum\n/, '…\n'),
+      'Hello\n\n…\n\n * one\n * two\n\n 1. first\n\nName Ada\nFee 50\u00a0EUR',
+    );
+  });
+
+  it('shows where links lead, once, and leaves out what is no address', () => {
+    for (const [html, text] of [
+      ['<a href="https://example.org/a">here</a>', 'here <https://example.org/a>'],
+      ['<a href="https://example.org/a">https://example.org/a</a>', 'https://example.org/a'],
+      ['<a href="mailto:a@example.org">a@example.org</a>', 'a@example.org'],
+      ['<a href="#top">up</a> <a>x</a> <a href="javascript:x()">y</a>', 'up x y'],
+    ] as const)
+      assert.equal(textOf(html), text);
+  });
+
+  it('does not break long links', () => {
+    const link = `https://example.org/${'x'.repeat(200)}`;
+    assert.ok(textOf(`<p>Please <a href="${link}">answer</a> soon</p>`).includes(link));
+  });
+
+  const long = 4_000_000;
+  const fill = (part: string, start = '') => (start + part.repeat(Math.ceil(long / part.length))).slice(0, long);
+  const hostile: Record<string, string> = {
+    words: fill('lorem ipsum '),
+    'one word': fill('x'),
+    'tags in tags': fill('<b>'),
+    'blocks in blocks': fill('<div>a'),
+    'lists in lists': fill('<ul><li>a'),
+    'numbered lists in lists': fill('<ol start=1000000000000000000000><li>a'),
+    'links in links': fill('<a href="https://x">a '),
+    'quotes in quotes': fill('<blockquote>a '),
+    tables: fill('<table><tr><td>a</td></tr></table>'),
+    'tables in tables': fill('<table><tr><td>'),
+    'wide cells': fill('<tr><td colspan=99999999 rowspan=99999999>a', '<table>'),
+    'tags that were never opened': fill('</i>', '<b>'.repeat(2000)),
+    'lines in lists': fill('a\n', `${'<ul><li>'.repeat(24)}<pre>`),
+    'words glued together': fill(`<b>${'x'.repeat(45)}</b>`),
+    entities: fill('&amp'),
+    'open brackets': fill('<'),
+    attributes: fill('b ', '<a '),
+    comments: fill('<!---->'),
+    rules: fill('<hr>'),
+    spaces: fill(' ', 'a'),
+    breaks: fill('<br>'),
+  };
+  for (const [what, html] of Object.entries(hostile))
+    it(`is made in little work of 4 MB of ${what}, and says that it was cut`, () => {
+      const text = textOf(html);
+      assert.match(text, cut);
+      assert.ok(text.length < 1_000_000, `${text.length} characters`);
+    });
+
+  it('is cut at depths that nobody writes', () => {
+    assert.match(textOf(`${'<div>'.repeat(60)}deep`), /^\[…\]$/);
+  });
+
+  it('says where to look if it cannot be made', () => {
+    assert.match(textOf('<ol type="I" start="99999999999999999999"><li>a</ol>'), cut);
+  });
+});

@@ -1,0 +1,424 @@
+/** E-mails sent to a mail server: what it gets, and what is said when it does not take them. */
+import { strict as assert } from 'node:assert';
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
+import { simpleParser } from 'mailparser';
+import { type SmtpOptions, SmtpTransport } from '../../src/mail/smtp.js';
+import { Unsent } from '../../src/mail/transport.js';
+import { answer, cert, type MailServer, mailServer } from '../support/mailServer.js';
+import { withoutPauses } from '../support/time.js';
+import { happening, until } from '../support/until.js';
+
+const sender = { address: 'awards@example.org', name: 'Awards', domains: [] };
+const mail = { to: 'ada@example.org', subject: 'A letter', body: '<p>Dear Ada</p>', preview: false };
+const auth = { user: 'gala', pass: 'hunter2hunter2' };
+
+describe('The SMTP transport', () => {
+  const servers: MailServer[] = [];
+  const transports: SmtpTransport[] = [];
+
+  afterEach(async () => {
+    for (const transport of transports.splice(0)) await transport.close();
+    for (const server of servers.splice(0)) await server.close();
+  });
+
+  const serving = async (options?: Parameters<typeof mailServer>[0]) => {
+    const server = await mailServer(options);
+    servers.push(server);
+    return server;
+  };
+  const transportTo = (port: number, options: Partial<SmtpOptions> = {}, ca: string | undefined = cert) => {
+    const usual = { host: 'localhost', secure: false, requireTLS: true, auth: undefined, rateLimit: undefined };
+    const transport = new SmtpTransport({ ...usual, port, dkim: undefined, ...options }, sender, ca);
+    transports.push(transport);
+    return transport;
+  };
+  const refusal = async (sending: Promise<string>): Promise<Unsent> => {
+    const thrown = await sending.then(
+      (reply) => assert.fail(`it was sent: ${reply}`),
+      (error: unknown) => error,
+    );
+    assert.ok(thrown instanceof Unsent, String(thrown));
+    assert.ok(!/hunter2|127\.0\.0\.1|localhost|gala/.test(thrown.message), thrown.message);
+    assert.ok(!/hunter2|aHVudGVyM/.test(JSON.stringify([thrown.details, thrown.cause, thrown.stack])), 'a password');
+    assert.ok(!/ada|example\.org/.test(JSON.stringify(thrown.details)), 'an address of a person');
+    return thrown;
+  };
+  /** Sends one e-mail to a server with these options. */
+  const sendTo = async (
+    server: Parameters<typeof mailServer>[0],
+    options: Partial<SmtpOptions> = {},
+    ca: string | undefined = cert,
+  ) => {
+    const { port } = await serving(server);
+    return await transportTo(port, options, ca).send('m:1', mail, mail.to);
+  };
+
+  it('sends an e-mail to one recipient, encrypted, and tells the reply', async () => {
+    const { port, received } = await serving();
+    const more = { cc: 'c@example.org', bcc: 'secret@example.org', queued_at: '2026-01-02T03:04:05.000Z' };
+    const reply = await transportTo(port).send('m:1', { ...mail, ...more }, 'c@example.org');
+    assert.match(reply, /^250 /);
+    const [one] = received;
+    assert.deepEqual([one?.from, one?.to, one?.secure, received.length], [sender.address, ['c@example.org'], true, 1]);
+    const parsed = await simpleParser(one?.raw ?? '');
+    assert.deepEqual(
+      [parsed.messageId, parsed.date?.toISOString(), parsed.subject, parsed.from?.text, parsed.bcc],
+      ['<m.1@example.org>', more.queued_at, 'A letter', '"Awards" <awards@example.org>', undefined],
+    );
+    assert.ok(!one?.raw.includes('secret@'));
+  });
+
+  it('uses TLS from the beginning with smtps', async () => {
+    const { port, received } = await serving({ secure: true });
+    await transportTo(port, { secure: true }).send('m', mail, mail.to);
+    assert.equal(received[0]?.secure, true);
+  });
+
+  it('sends many e-mails through few connections, and each of them once', async () => {
+    const { port, received, connections } = await serving();
+    const transport = transportTo(port);
+    const ids = Array.from({ length: 60 }, (_, n) => `m${n}`);
+    await Promise.all(ids.map((id) => transport.send(id, mail, `${id}@example.org`)));
+    assert.deepEqual(received.map(({ to }) => to[0]).sort(), ids.map((id) => `${id}@example.org`).sort());
+    assert.ok(connections.length <= 5, `${connections.length} connections`);
+  });
+
+  it('sends no more per second than it may', async () => {
+    const { port, received } = await serving();
+    const { now } = Date;
+    Date.now = () => 1e12;
+    try {
+      const asked = await withoutPauses(
+        async (pauses) => {
+          const transport = transportTo(port, { rateLimit: 2 });
+          await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => transport.send(id, mail, mail.to)));
+          return [...pauses];
+        },
+        true,
+        /_checkRateLimit/,
+      );
+      assert.equal(received.length, 5);
+      assert.deepEqual(asked, [1000, 1000]);
+    } finally {
+      Date.now = now;
+    }
+  });
+
+  it('logs in', async () => {
+    const onAuth: NonNullable<Parameters<typeof mailServer>[0]>['onAuth'] = ({ username, password }, _, done) =>
+      password === auth.pass ? done(null, { user: username }) : done(answer(535, `5.7.8 no ${username} ${password}`));
+    const { port, received } = await serving({ authOptional: false, onAuth });
+    await transportTo(port, { auth }).send('m', mail, mail.to);
+    assert.equal(received[0]?.user, 'gala');
+    const wrong = await refusal(
+      transportTo(port, { auth: { user: 'gala', pass: 'hunter2' } }).send('m', mail, mail.to),
+    );
+    assert.deepEqual([wrong.kind, wrong.message], ['down', 'The mail server did not accept the login.']);
+    assert.deepEqual([wrong.details.response_code, wrong.details.command], [535, 'AUTH PLAIN']);
+    assert.match(String(wrong.details.reason), /535 5\.7\.8 no gala …/);
+    const none = await refusal(transportTo(port).send('m', mail, mail.to));
+    assert.deepEqual([none.kind, none.message], ['down', 'The mail server did not accept the login.']);
+  });
+
+  it('does not repeat a password that the mail server repeats', async () => {
+    const onAuth: NonNullable<Parameters<typeof mailServer>[0]>['onAuth'] = ({ username, password }, _, done) => {
+      const sent = Buffer.from(`\0${username}\0${password}`).toString('base64');
+      done(answer(500, `what is AUTH PLAIN ${sent.slice(0, -3)}?`));
+    };
+    const { kind, details } = await refusal(sendTo({ onAuth }, { auth }));
+    assert.deepEqual([kind, details.response_code], ['down', 500]);
+  });
+
+  it('says so when the mail server knows no logins, in place of losing e-mails that it then refuses', async () => {
+    const onRcptTo: NonNullable<Parameters<typeof mailServer>[0]>['onRcptTo'] = (_, __, done) =>
+      done(answer(550, 'no relay'));
+    const { kind, message } = await refusal(sendTo({ disabledCommands: ['AUTH'], onRcptTo }, { auth }));
+    assert.deepEqual([kind, message], ['down', 'The mail server did not accept the login.']);
+  });
+
+  describe('without TLS', () => {
+    const plain = { disabledCommands: ['STARTTLS'] };
+
+    it('sends nothing', async () => {
+      const { kind, message, details } = await refusal(sendTo(plain));
+      assert.deepEqual([kind, message], ['down', 'The connection to the mail server is not secure.']);
+      assert.deepEqual([details.code, details.command], ['ETLS', 'STARTTLS']);
+    });
+    it('sends all if it may', async () => {
+      assert.match(await sendTo(plain, { requireTLS: false }), /^250 /);
+    });
+  });
+
+  for (const [what, options, ca, code] of [
+    ['nobody trusts', {}, undefined, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['is for another host', { host: '127.0.0.1' }, cert, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  ] as const)
+    for (const more of [{}, { requireTLS: false }, { secure: true }])
+      it(`sends nothing to a server whose certificate ${what}: ${JSON.stringify(more)}`, async () => {
+        const { port, received } = await serving({ secure: 'secure' in more });
+        const transport = new SmtpTransport(
+          {
+            host: 'localhost',
+            port,
+            secure: false,
+            requireTLS: true,
+            auth,
+            rateLimit: undefined,
+            dkim: undefined,
+            ...options,
+            ...more,
+          },
+          sender,
+          ca,
+        );
+        transports.push(transport);
+        const { kind, message, details } = await refusal(transport.send('m', mail, mail.to));
+        assert.deepEqual([kind, message], ['down', 'The connection to the mail server is not secure.']);
+        assert.equal(details.code, code);
+        assert.deepEqual(received, []);
+      });
+
+  type Hook = Parameters<typeof mailServer>[0];
+  const atMail = (error: Error): Hook => ({ onMailFrom: (_, __, done) => done(error) });
+  const atRcpt = (error: Error): Hook => ({ onRcptTo: (_, __, done) => done(error) });
+  const atData = (error: Error): Hook => ({ arrived: () => Promise.reject(error) });
+  const atConnect = (error: Error): Hook => ({ onConnect: (_, done) => done(error) });
+
+  const broken = 'The connection to the mail server broke.';
+  const cases: [string, Hook, Unsent['kind'], string][] = [
+    ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'refused', '553 5.7.1 not yours'],
+    [
+      'refuses the recipient',
+      atRcpt(answer(550, '5.1.1 <ada@example.org>: unknown')),
+      'refused',
+      '550 5.1.1 <ada@example.org>: unknown',
+    ],
+    ['refuses the message', atData(answer(554, '5.6.0 spam')), 'refused', '554 5.6.0 spam'],
+    [
+      'says more',
+      atData(answer(554, `5.6.0 \u001b[31m${'x'.repeat(600)}`)),
+      'refused',
+      `554 5.6.0 [31m${'x'.repeat(486)}`,
+    ],
+    ['defers the sender', atMail(answer(451, '4.7.1 slow down')), 'deferred', '451 4.7.1 slow down'],
+    ['defers the recipient', atRcpt(answer(451, '4.2.0 greylisted')), 'deferred', '451 4.2.0 greylisted'],
+    ['defers the message', atData(answer(451, '4.3.0 later')), 'deferred', '451 4.3.0 later'],
+    ['has no room', atData(answer(452, '4.2.2 full')), 'deferred', '452 4.2.2 full'],
+    ['lost track', atData(answer(503, '5.5.1 out of order')), 'deferred', '503 5.5.1 out of order'],
+    [
+      'drops the connection at the recipient',
+      { onRcptTo: () => servers[0]?.connections[0]?.destroy() },
+      'deferred',
+      broken,
+    ],
+    ['drops the connection after the message', { arrived: ([one]) => void one?.destroy() }, 'deferred', broken],
+    ['wants a login', atMail(answer(530, '5.7.0 login first')), 'down', 'The mail server did not accept the login.'],
+    ['closes', atConnect(answer(421, 'closing')), 'down', 'The mail server takes no e-mails now.'],
+    ['closes at the sender', atMail(answer(421, 'closing')), 'down', 'The mail server takes no e-mails now.'],
+    [
+      'closes after the message',
+      atData(answer(421, 'ada@example.org')),
+      'down',
+      'The mail server takes no e-mails now.',
+    ],
+    [
+      'takes nothing from here',
+      atConnect(answer(554, 'blocked 127.0.0.1')),
+      'down',
+      'The mail server takes no e-mails now.',
+    ],
+  ];
+  for (const [what, hook, kind, message] of cases)
+    for (const more of [{}, { hidePIPELINING: true }])
+      it(`tells how it is when the server ${what}${'hidePIPELINING' in more ? ', without pipelining' : ''}`, async () => {
+        const unsent = await refusal(sendTo({ ...hook, ...more }));
+        assert.deepEqual([unsent.kind, unsent.message], [kind, message]);
+      });
+
+  it('tells the code and the command for the log', async () => {
+    const { details } = await refusal(sendTo(atRcpt(answer(550, '5.1.1 <ada@example.org>: unknown'))));
+    assert.deepEqual(details, { code: 'EENVELOPE', command: 'RCPT TO', response_code: 550 });
+  });
+
+  it('is down if there is no server, or none at that name', async () => {
+    const { port, close } = await mailServer();
+    await close();
+    const gone = await refusal(transportTo(port).send('m', mail, mail.to));
+    assert.deepEqual(
+      [gone.kind, gone.message, gone.details.code],
+      ['down', 'The mail server cannot be reached.', 'ECONNREFUSED'],
+    );
+    assert.match(String(gone.details.reason), /ECONNREFUSED/);
+    const nowhere = await refusal(transportTo(port, { host: 'mail.invalid' }).send('m', mail, mail.to));
+    assert.deepEqual([nowhere.kind, nowhere.message], ['down', 'The mail server cannot be reached.']);
+  });
+
+  it('takes the next e-mail after one that was refused', async () => {
+    const { port, received } = await serving({
+      onRcptTo: ({ address }, _, done) => done(address.startsWith('no') ? answer(550, 'no') : undefined),
+    });
+    const transport = transportTo(port);
+    const outcomes = await Promise.all(
+      ['a', 'no1', 'b', 'no2', 'c'].map((name) =>
+        transport.send(name, mail, `${name}@example.org`).then(
+          () => 'sent',
+          ({ kind }: Unsent) => kind,
+        ),
+      ),
+    );
+    assert.deepEqual(outcomes, ['sent', 'refused', 'sent', 'refused', 'sent']);
+    assert.equal(received.length, 3);
+  });
+
+  it('waits for a slow server, sends others meanwhile, and sends nothing twice', async () => {
+    const go = happening();
+    const { port, received } = await serving({ arrived: () => (received.length === 1 ? go.happened : undefined) });
+    const transport = transportTo(port);
+    const slow = transport.send('slow', mail, mail.to);
+    await until(() => received.length === 1);
+    await transport.send('other', mail, mail.to);
+    go.happen();
+    assert.match(await slow, /^250 /);
+    assert.equal(received.length, 2);
+  });
+
+  it('sends again over another connection what a closed one did not take', async () => {
+    const { port, received, connections } = await serving();
+    const transport = transportTo(port);
+    await transport.send('a', mail, mail.to);
+    for (const socket of connections) socket.destroy();
+    await transport.send('b', mail, mail.to);
+    assert.deepEqual([received.length, connections.length], [2, 2]);
+  });
+
+  describe('that is closed', () => {
+    it('waits for what the server is being given', async () => {
+      const go = happening();
+      const { port, received } = await serving({ arrived: () => go.happened });
+      const transport = transportTo(port);
+      const sending = transport.send('m', mail, mail.to);
+      await until(() => received.length === 1);
+      const closing = transport.close();
+      go.happen();
+      assert.match(await sending, /^250 /);
+      await closing;
+      assert.equal((await refusal(transport.send('late', mail, mail.to))).kind, 'down');
+      assert.equal(received.length, 1);
+    });
+    it('does not wait for ever', async () => {
+      const { port, received } = await serving({ arrived: () => new Promise(() => {}) });
+      const transport = transportTo(port);
+      const sending = refusal(transport.send('m', mail, mail.to));
+      await until(() => received.length === 1);
+      await withoutPauses(async (asked) => {
+        await transport.close();
+        assert.equal(asked[0], 10_000);
+      });
+      assert.equal((await sending).kind, 'deferred');
+    });
+  });
+
+  describe('for addresses in other scripts', () => {
+    it('asks for SMTPUTF8 only if the name needs it', async () => {
+      const { port, received } = await serving();
+      const transport = transportTo(port);
+      for (const to of ['ada@exämple.org', 'dörte@exämple.org']) await transport.send(to, { ...mail, to }, to);
+      assert.deepEqual(
+        received.map(({ raw, smtpUtf8 }) => [/^To: (.*)\r$/m.exec(raw)?.[1], smtpUtf8]),
+        [
+          ['ada@xn--exmple-cua.org', false],
+          ['dörte@exämple.org', true],
+        ],
+      );
+    });
+    it('says so when a server without SMTPUTF8 refuses the name', async () => {
+      const { port, received } = await serving({
+        hideSMTPUTF8: true,
+        onRcptTo: ({ address }, _, done) => done(/ö/.test(address) ? answer(553, '5.6.7 no SMTPUTF8') : undefined),
+      });
+      const transport = transportTo(port);
+      await transport.send('a', mail, 'ada@exämple.org');
+      const { kind, message } = await refusal(transport.send('m', mail, 'dörte@exämple.org'));
+      assert.deepEqual([kind, message, received.length], ['refused', '553 5.6.7 no SMTPUTF8', 1]);
+    });
+  });
+
+  it('refuses what is no address, or several, and goes on', async () => {
+    const { port, received } = await serving();
+    const transport = transportTo(port);
+    const bad = [
+      '',
+      'ada',
+      'a@example.org, b@example.org',
+      'a@example.org\r\nRCPT TO:<b@example.org>',
+      'a@b>\u0000',
+      '<a@b>',
+    ];
+    for (const text of bad) {
+      assert.equal((await refusal(transport.send('m', mail, text))).kind, 'refused');
+      assert.equal(
+        (await refusal(transport.send('m', { ...mail, to: text }, mail.to))).kind,
+        text === '' ? 'refused' : 'refused',
+      );
+    }
+    await transport.send('good', mail, mail.to);
+    assert.equal(received.length, 1);
+  });
+
+  describe('with DKIM', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const dkim = {
+      domainName: 'example.org',
+      keySelector: 's1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    };
+
+    for (const [what, more] of [
+      ['plain', {}],
+      [
+        'with letters of all kinds',
+        { subject: 'Grüße 😀 שלום', from_name: 'Büro', body: '<p>ä  \t ö</p>\r\n\r\n'.repeat(500) },
+      ],
+    ] as const)
+      it(`signs an e-mail, ${what}`, async () => {
+        const { port, received } = await serving();
+        await transportTo(port, { dkim }).send('m', { ...mail, ...more }, mail.to);
+        const raw = received[0]?.raw ?? '';
+        const at = raw.indexOf('\r\n\r\n');
+        const headers = raw.slice(0, at).split(/\r\n(?![ \t])/);
+        const signature = headers.find((line) => /^DKIM-Signature:/i.test(line)) ?? '';
+        const tags = new Map(
+          signature
+            .replace(/^[^:]*:/, '')
+            .split(';')
+            .map((tag) => {
+              const [name = '', ...value] = tag.trim().split('=');
+              return [name, value.join('=').replace(/\s+/g, '')] as const;
+            }),
+        );
+        assert.deepEqual([tags.get('d'), tags.get('s'), tags.get('a')], ['example.org', 's1', 'rsa-sha256']);
+        const body = raw
+          .slice(at + 4)
+          .replace(/[ \t]+/g, ' ')
+          .replace(/ \r\n/g, '\r\n')
+          .replace(/(\r\n)*$/, '\r\n');
+        assert.equal(tags.get('bh'), createHash('sha256').update(body).digest('base64'));
+        const relaxed = (line: string) => {
+          const [name = '', ...value] = line.split(':');
+          return `${name.toLowerCase().trim()}:${value
+            .join(':')
+            .replace(/\r\n/g, '')
+            .replace(/[ \t]+/g, ' ')
+            .trim()}`;
+        };
+        const names = tags.get('h')?.split(':') ?? [];
+        for (const name of ['from', 'to', 'subject', 'date', 'message-id']) assert.ok(names.includes(name), name);
+        const signed = names.map((name) =>
+          relaxed(headers.find((line) => line.toLowerCase().startsWith(`${name}:`)) ?? name),
+        );
+        const verifier = createVerify('RSA-SHA256').update(`${signed.join('\r\n')}\r\n`);
+        verifier.update(relaxed(signature).replace(/\bb=[^;]*$/, 'b='));
+        assert.ok(verifier.verify(publicKey, tags.get('b') ?? '', 'base64'), 'the signature');
+      });
+  });
+});
