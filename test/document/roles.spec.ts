@@ -6,7 +6,9 @@ import { Document } from '../../src/document/document.js';
 import { services } from '../../src/services.js';
 
 const documents = Object.keys(services).map((name) => Document.load(name));
-const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
+const everything = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
+/** Those that need a permission. */
+const operations = everything.filter(({ security }) => security === undefined);
 const permissionOf = (operation: (typeof operations)[number]) => operation['x-permission'] ?? operation.operationId;
 const roles = JSON.parse(readFileSync('generated/roles.json', 'utf8')) as Roles;
 const others = Object.entries(roles).filter(([role]) => role !== 'admin' && role !== 'staff');
@@ -58,6 +60,14 @@ describe('The shipped roles', () => {
       assert.deepEqual(listed, holdersOf(permissionOf(operation), roles), operation.operationId);
       assert.ok(listed.length > 0 && !listed.includes('admin'), operation.operationId);
     }
+  });
+
+  it('are not listed by an operation that everyone can call', () => {
+    const free = everything.filter((operation) => !operations.includes(operation));
+    assert.deepEqual(
+      free.map(({ operationId, ...rest }) => [operationId, 'x-roles' in rest]),
+      documents.map(() => ['mergeFields.get', false]),
+    );
   });
 
   it('know the permissions beside operations that the server asks for', () => {

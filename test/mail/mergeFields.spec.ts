@@ -150,6 +150,11 @@ describeApi('The merge fields of', (start) => {
   it('no template but these', async () => {
     const { status, body } = await get('nonsuch_email', 'awards', { token: null });
     assert.deepEqual([status, body.code, body.details[0].pointer], [400, 'invalid_request', 'path/template']);
+    const marked = Object.keys(bundles).flatMap((name) => [...templatesOf(Document.load(name)).keys()]);
+    assert.deepEqual(
+      marked,
+      templates.map((one) => one.name),
+    );
     for (const name of Object.keys(bundles)) {
       const parameter = Document.load(name).parameter('mergeFields.get', 'template') as {
         schema?: { enum?: string[] };
