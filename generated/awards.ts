@@ -1179,8 +1179,9 @@ export interface paths {
         };
         /**
          * List e-mails
-         * @description Returns a page of the tenant's e-mails, queued and sent, newest first. Items have no `body`. With both `about` and
-         *     `state`, a page can have fewer items than `limit`, or none, although there is a next page.
+         * @description Returns a page of the tenant's e-mails, newest first. Items have no `body`. With both `about` and `state`, a page can have
+         *     fewer items than `limit`, or none, although there is a next page. An e-mail is kept for 90 days after it was sent,
+         *     failed or was cancelled.
          */
         get: operations["messages.list"];
         put?: never;
@@ -1214,6 +1215,98 @@ export interface paths {
          * @description Returns an e-mail. `body` is absent without the permission `messages.getBody`.
          */
         get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail again that failed or was cancelled
+         * @description Queues an e-mail whose `state` is `failed` or `cancelled` again, with a new schedule of attempts, or one that waits for
+         *     its next attempt, so that it is tried now. Recipients that already have it do not get it again. The e-mail stays as it
+         *     was rendered.
+         */
+        post: operations["messages.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an e-mail that is queued
+         * @description Cancels an e-mail whose `state` is `queued`, also one that waits for its next attempt; one that is cancelled already
+         *     stays so. The operation that queued the e-mail still counts it: to send it after all, use `messages.retry`.
+         */
+        post: operations["messages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mergeFields/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the field that holds the template. The server knows the templates of all services.
+                 * @example reference_notification_email
+                 */
+                template: "application_notice_email" | "reference_notification_email" | "review_assignment_email" | "review_submission_confirmation_email";
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the merge fields of an e-mail template
+         * @description Returns all merge fields that an e-mail template can use. They are the same for every tenant, and this operation needs
+         *     no token.
+         */
+        get: operations["mergeFields.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1473,6 +1566,7 @@ export interface components {
              *     | `server_owned` | The patch changes a field that only the server can set. |
              *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
              *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
+             *     | `message_state` | The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed. |
              *     | `status_change_not_allowed` | The reference cannot change from its current status to the new one. |
              *     | `reference_not_pending` | The reference is already completed or declined. |
              *     | `reference_mismatch` | A submission cannot change which application or process the reference belongs to. |
@@ -1599,7 +1693,525 @@ export interface components {
             enable_application_notice_email?: boolean;
             /** @description Whether `references.process` asks the referees for their references. */
             enable_reference_notification_email?: boolean;
+            /**
+             * @description The e-mail that tells the applicant which references are missing.
+             *
+             *     **Merge fields.** `[]` stands for each item of a list: write `reference.custom_field_values[].boolean_value` as
+             *     `{% for item in reference.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     `*` stands for any name.
+             *
+             *     | Merge field | Type | Description |
+             *     | --- | --- | --- |
+             *     | `reference.application_id` | string | The application that the reference supports. |
+             *     | `reference.award_id` | string | The award that the application is for. |
+             *     | `reference.process_id` | string | The reference process of the reference. |
+             *     | `reference.type_id` | string | The kind of reference. |
+             *     | `reference.contact_id` | string | Contact record of the referee. |
+             *     | `reference.name` | string | Name of the referee. |
+             *     | `reference.completion_date` | string | The deadline for the reference; after submission, when it was submitted. |
+             *     | `reference.status` | string | The default for a new reference is `pending`. |
+             *     | `reference.first_name` | string | Given name of the referee. |
+             *     | `reference.last_name` | string | Family name of the referee. |
+             *     | `reference.email_address` | string | The referee's e-mail address. |
+             *     | `reference.job_title` | string | The referee's job title. |
+             *     | `reference.city` | string | City of the referee. |
+             *     | `reference.state` | string | State or province of the referee. |
+             *     | `reference.country` | string | Country of the referee. |
+             *     | `reference.organization_id` | string | The organization that the referee belongs to. |
+             *     | `reference.notes` | string | Notes on the reference. |
+             *     | `reference.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `reference.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `reference.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `reference.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `reference.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `reference.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `reference.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `reference.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `reference.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `reference.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `reference.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `reference.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `reference.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `reference.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `reference.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `reference.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `reference.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `reference.sys_created_at` | string | When the record was created. |
+             *     | `reference.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `reference.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `reference.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `reference.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `reference.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `reference.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `reference.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `reference.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `reference.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `reference.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `reference.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `reference.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `reference.sys_version` | integer | 1 for a new record. |
+             *     | `process.name` | string | Name shown to staff. |
+             *     | `process.award_id` | string | The award that needs the references. |
+             *     | `process.reference_form_id` | string | The form that referees fill in. |
+             *     | `process.is_active` | boolean | Whether the process is in use. |
+             *     | `process.display_in_portal` | boolean | Whether the portal shows the process. |
+             *     | `process.display_in_portal_as` | string | The name of the process in the portal. |
+             *     | `process.show_contact_form` | boolean | Whether to show the form of `contact_form_options`. |
+             *     | `process.show_organization_form` | boolean | Whether to show the form of `organization_form_options`. |
+             *     | `process.enable_application_notice_email` | boolean | Whether `references.process` tells the applicant that references are missing. |
+             *     | `process.enable_reference_notification_email` | boolean | Whether `references.process` asks the referees for their references. |
+             *     | `process.application_notice_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.application_notice_email.body` | string | HTML, with merge fields. |
+             *     | `process.application_notice_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.application_notice_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.application_notice_email.from_name` | string | The sender's name. |
+             *     | `process.application_notice_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.application_notice_email.subject` | string | Text, with merge fields. |
+             *     | `process.reference_notification_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.reference_notification_email.body` | string | HTML, with merge fields. |
+             *     | `process.reference_notification_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.reference_notification_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.reference_notification_email.from_name` | string | The sender's name. |
+             *     | `process.reference_notification_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.reference_notification_email.subject` | string | Text, with merge fields. |
+             *     | `process.contact_form_options.contact_form_id` | string | The form. |
+             *     | `process.contact_form_options.html` | string | Text above the form. |
+             *     | `process.organization_form_options.organization_form_id` | string | The form. |
+             *     | `process.organization_form_options.html` | string | Text above the form. |
+             *     | `process.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `process.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `process.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `process.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `process.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `process.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `process.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `process.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `process.sys_created_at` | string | When the record was created. |
+             *     | `process.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `process.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `process.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `process.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `process.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `process.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `process.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `process.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `process.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `process.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `process.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `process.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `process.sys_version` | integer | 1 for a new record. |
+             *     | `type.name` | string | The name of the type, such as "Academic". |
+             *     | `type.is_active` | boolean | Whether the type is in use. |
+             *     | `type.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `type.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `type.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `type.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `type.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `type.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `type.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `type.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `type.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `type.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `type.sys_created_at` | string | When the record was created. |
+             *     | `type.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `type.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `type.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `type.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `type.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `type.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `type.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `type.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `type.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `type.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `type.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `type.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `type.sys_version` | integer | 1 for a new record. |
+             *     | `application.name` | string | Name of the applicant. |
+             *     | `application.award_id` | string | The award that the application is for. |
+             *     | `application.award_type_id` | string | The kind of award that the application is for. |
+             *     | `application.process_id` | string | The application process of the application. |
+             *     | `application.owner_type` | string | Whether the applicant is a contact or an organization. |
+             *     | `application.contact_id` | string | Contact record of the applicant, or of the person who applies for the organization. |
+             *     | `application.organization_id` | string | Expected when `owner_type` is `organization`. |
+             *     | `application.date` | string | The date of the application, in any format. |
+             *     | `application.status` | string | Status of the application; any string. |
+             *     | `application.status_reason_id` | string | Why it has this status. |
+             *     | `application.first_name` | string | Given name of the applicant. |
+             *     | `application.last_name` | string | Family name of the applicant. |
+             *     | `application.email_address` | string | The applicant's e-mail address. |
+             *     | `application.job_title` | string | The applicant's job title. |
+             *     | `application.city` | string | City of the applicant. |
+             *     | `application.state` | string | State or province of the applicant. |
+             *     | `application.country` | string | Country of the applicant. |
+             *     | `application.bucket_id` | string | The group of reviewers that it is assigned to. |
+             *     | `application.override_bucket_assignment` | boolean | Whether to keep the current `bucket_id` instead of assigning one. |
+             *     | `application.round_id` | string | The current review round. |
+             *     | `application.review_status` | string | Outcome of the reviews. |
+             *     | `application.last_review_status_change` | string | When `review_status` last changed. |
+             *     | `application.reviewer_recommendation` | string | The joint recommendation of the reviewers. |
+             *     | `application.pending_console_review` | boolean | Whether the reviews are done and a decision by staff is pending. |
+             *     | `application.average_score` | number | Mean of the reviewers' scores. |
+             *     | `application.total_score` | number | Sum of the reviewers' scores. |
+             *     | `application.references[].*` | any | References stored in the application. |
+             *     | `application.number_of_missing_references` | number | How many references are still missing. |
+             *     | `application.recipient_categories[].category_id` | string | The category. |
+             *     | `application.recipient_categories[].*` | any | Categories in which the applicant receives the award. |
+             *     | `application.nominee_id` | string | The nominee who applies. |
+             *     | `application.fee_id` | string | The fee for applying. |
+             *     | `application.order_id` | string | The order that pays the fee. |
+             *     | `application.order_line_item_id` | string | The line item of that order. |
+             *     | `application.submission_space_id` | string | The space in which it was submitted. |
+             *     | `application.notes` | string | Internal notes, visible only to staff. |
+             *     | `application.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `application.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `application.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `application.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `application.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `application.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `application.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `application.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `application.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `application.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `application.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `application.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `application.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `application.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `application.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `application.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `application.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `application.sys_created_at` | string | When the record was created. |
+             *     | `application.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `application.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `application.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `application.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `application.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `application.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `application.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `application.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `application.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `application.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `application.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `application.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `application.sys_version` | integer | 1 for a new record. |
+             *     | `award.name` | string | The name of the award. |
+             *     | `award.type_id` | string | The kind of award. |
+             *     | `award.description` | string | What the award is for, as text for applicants. |
+             *     | `award.date` | string | When the award is given. |
+             *     | `award.enable_applications` | boolean | Whether people can apply for it. |
+             *     | `award.application_options.maximum_applications_per_applicant` | number | How many applications one applicant can submit. |
+             *     | `award.application_options.*` | any | Used if `enable_applications` is true. |
+             *     | `award.enable_nominations` | boolean | Whether people can nominate others for it. |
+             *     | `award.enable_recipient_categories` | boolean | Whether its recipients are grouped into categories. |
+             *     | `award.enable_reviews` | boolean | Whether its applications are reviewed. |
+             *     | `award.allow_recipients_to_update_information` | boolean | Whether recipients can update their information. |
+             *     | `award.recipient_update_options.recipient_update_options_form_id` | string | The form for the changes. |
+             *     | `award.recipient_update_options.modification_deadline_date` | string | The deadline for changes, in any format. |
+             *     | `award.recipient_update_options.*` | any | Expected when `allow_recipients_to_update_information` is true. |
+             *     | `award.certificate_mode` | string | How certificates are created, or `disabled`. |
+             *     | `award.certificate_template` | string | Expected unless `certificate_mode` is `disabled`. |
+             *     | `award.show_in_portal` | boolean | Whether the portal shows the award. |
+             *     | `award.show_in_portal_from` | string | When the portal starts to show it. |
+             *     | `award.show_in_portal_until` | string | When the portal stops showing it. |
+             *     | `award.application_page_layout_id` | string | Page layout of applications. |
+             *     | `award.nomination_page_layout_id` | string | Page layout of nominations. |
+             *     | `award.nominee_page_layout_id` | string | Page layout of nominees. |
+             *     | `award.recipient_page_layout_id` | string | Page layout of recipients. |
+             *     | `award.cloned_from_id` | string | The award it was copied from. |
+             *     | `award.previous_award_id` | string | The previous edition of the award. |
+             *     | `award.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `award.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `award.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `award.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `award.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `award.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `award.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `award.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `award.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `award.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `award.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `award.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `award.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `award.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `award.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `award.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `award.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `award.sys_created_at` | string | When the record was created. |
+             *     | `award.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `award.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `award.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `award.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `award.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `award.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `award.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `award.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `award.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `award.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `award.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `award.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `award.sys_version` | integer | 1 for a new record. |
+             */
             application_notice_email: components["schemas"]["EmailTemplate"];
+            /**
+             * @description The e-mail that asks a referee for a reference.
+             *
+             *     **Merge fields.** `[]` stands for each item of a list: write `reference.custom_field_values[].boolean_value` as
+             *     `{% for item in reference.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     `*` stands for any name.
+             *
+             *     | Merge field | Type | Description |
+             *     | --- | --- | --- |
+             *     | `reference.application_id` | string | The application that the reference supports. |
+             *     | `reference.award_id` | string | The award that the application is for. |
+             *     | `reference.process_id` | string | The reference process of the reference. |
+             *     | `reference.type_id` | string | The kind of reference. |
+             *     | `reference.contact_id` | string | Contact record of the referee. |
+             *     | `reference.name` | string | Name of the referee. |
+             *     | `reference.completion_date` | string | The deadline for the reference; after submission, when it was submitted. |
+             *     | `reference.status` | string | The default for a new reference is `pending`. |
+             *     | `reference.first_name` | string | Given name of the referee. |
+             *     | `reference.last_name` | string | Family name of the referee. |
+             *     | `reference.email_address` | string | The referee's e-mail address. |
+             *     | `reference.job_title` | string | The referee's job title. |
+             *     | `reference.city` | string | City of the referee. |
+             *     | `reference.state` | string | State or province of the referee. |
+             *     | `reference.country` | string | Country of the referee. |
+             *     | `reference.organization_id` | string | The organization that the referee belongs to. |
+             *     | `reference.notes` | string | Notes on the reference. |
+             *     | `reference.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `reference.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `reference.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `reference.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `reference.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `reference.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `reference.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `reference.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `reference.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `reference.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `reference.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `reference.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `reference.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `reference.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `reference.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `reference.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `reference.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `reference.sys_created_at` | string | When the record was created. |
+             *     | `reference.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `reference.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `reference.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `reference.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `reference.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `reference.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `reference.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `reference.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `reference.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `reference.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `reference.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `reference.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `reference.sys_version` | integer | 1 for a new record. |
+             *     | `process.name` | string | Name shown to staff. |
+             *     | `process.award_id` | string | The award that needs the references. |
+             *     | `process.reference_form_id` | string | The form that referees fill in. |
+             *     | `process.is_active` | boolean | Whether the process is in use. |
+             *     | `process.display_in_portal` | boolean | Whether the portal shows the process. |
+             *     | `process.display_in_portal_as` | string | The name of the process in the portal. |
+             *     | `process.show_contact_form` | boolean | Whether to show the form of `contact_form_options`. |
+             *     | `process.show_organization_form` | boolean | Whether to show the form of `organization_form_options`. |
+             *     | `process.enable_application_notice_email` | boolean | Whether `references.process` tells the applicant that references are missing. |
+             *     | `process.enable_reference_notification_email` | boolean | Whether `references.process` asks the referees for their references. |
+             *     | `process.application_notice_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.application_notice_email.body` | string | HTML, with merge fields. |
+             *     | `process.application_notice_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.application_notice_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.application_notice_email.from_name` | string | The sender's name. |
+             *     | `process.application_notice_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.application_notice_email.subject` | string | Text, with merge fields. |
+             *     | `process.reference_notification_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.reference_notification_email.body` | string | HTML, with merge fields. |
+             *     | `process.reference_notification_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.reference_notification_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.reference_notification_email.from_name` | string | The sender's name. |
+             *     | `process.reference_notification_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.reference_notification_email.subject` | string | Text, with merge fields. |
+             *     | `process.contact_form_options.contact_form_id` | string | The form. |
+             *     | `process.contact_form_options.html` | string | Text above the form. |
+             *     | `process.organization_form_options.organization_form_id` | string | The form. |
+             *     | `process.organization_form_options.html` | string | Text above the form. |
+             *     | `process.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `process.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `process.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `process.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `process.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `process.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `process.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `process.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `process.sys_created_at` | string | When the record was created. |
+             *     | `process.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `process.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `process.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `process.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `process.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `process.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `process.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `process.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `process.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `process.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `process.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `process.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `process.sys_version` | integer | 1 for a new record. |
+             *     | `type.name` | string | The name of the type, such as "Academic". |
+             *     | `type.is_active` | boolean | Whether the type is in use. |
+             *     | `type.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `type.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `type.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `type.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `type.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `type.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `type.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `type.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `type.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `type.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `type.sys_created_at` | string | When the record was created. |
+             *     | `type.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `type.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `type.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `type.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `type.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `type.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `type.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `type.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `type.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `type.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `type.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `type.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `type.sys_version` | integer | 1 for a new record. |
+             *     | `application.name` | string | Name of the applicant. |
+             *     | `application.award_id` | string | The award that the application is for. |
+             *     | `application.award_type_id` | string | The kind of award that the application is for. |
+             *     | `application.process_id` | string | The application process of the application. |
+             *     | `application.owner_type` | string | Whether the applicant is a contact or an organization. |
+             *     | `application.contact_id` | string | Contact record of the applicant, or of the person who applies for the organization. |
+             *     | `application.organization_id` | string | Expected when `owner_type` is `organization`. |
+             *     | `application.date` | string | The date of the application, in any format. |
+             *     | `application.status` | string | Status of the application; any string. |
+             *     | `application.status_reason_id` | string | Why it has this status. |
+             *     | `application.first_name` | string | Given name of the applicant. |
+             *     | `application.last_name` | string | Family name of the applicant. |
+             *     | `application.email_address` | string | The applicant's e-mail address. |
+             *     | `application.job_title` | string | The applicant's job title. |
+             *     | `application.city` | string | City of the applicant. |
+             *     | `application.state` | string | State or province of the applicant. |
+             *     | `application.country` | string | Country of the applicant. |
+             *     | `application.bucket_id` | string | The group of reviewers that it is assigned to. |
+             *     | `application.override_bucket_assignment` | boolean | Whether to keep the current `bucket_id` instead of assigning one. |
+             *     | `application.round_id` | string | The current review round. |
+             *     | `application.review_status` | string | Outcome of the reviews. |
+             *     | `application.last_review_status_change` | string | When `review_status` last changed. |
+             *     | `application.reviewer_recommendation` | string | The joint recommendation of the reviewers. |
+             *     | `application.pending_console_review` | boolean | Whether the reviews are done and a decision by staff is pending. |
+             *     | `application.average_score` | number | Mean of the reviewers' scores. |
+             *     | `application.total_score` | number | Sum of the reviewers' scores. |
+             *     | `application.references[].*` | any | References stored in the application. |
+             *     | `application.number_of_missing_references` | number | How many references are still missing. |
+             *     | `application.recipient_categories[].category_id` | string | The category. |
+             *     | `application.recipient_categories[].*` | any | Categories in which the applicant receives the award. |
+             *     | `application.nominee_id` | string | The nominee who applies. |
+             *     | `application.fee_id` | string | The fee for applying. |
+             *     | `application.order_id` | string | The order that pays the fee. |
+             *     | `application.order_line_item_id` | string | The line item of that order. |
+             *     | `application.submission_space_id` | string | The space in which it was submitted. |
+             *     | `application.notes` | string | Internal notes, visible only to staff. |
+             *     | `application.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `application.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `application.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `application.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `application.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `application.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `application.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `application.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `application.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `application.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `application.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `application.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `application.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `application.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `application.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `application.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `application.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `application.sys_created_at` | string | When the record was created. |
+             *     | `application.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `application.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `application.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `application.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `application.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `application.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `application.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `application.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `application.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `application.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `application.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `application.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `application.sys_version` | integer | 1 for a new record. |
+             *     | `award.name` | string | The name of the award. |
+             *     | `award.type_id` | string | The kind of award. |
+             *     | `award.description` | string | What the award is for, as text for applicants. |
+             *     | `award.date` | string | When the award is given. |
+             *     | `award.enable_applications` | boolean | Whether people can apply for it. |
+             *     | `award.application_options.maximum_applications_per_applicant` | number | How many applications one applicant can submit. |
+             *     | `award.application_options.*` | any | Used if `enable_applications` is true. |
+             *     | `award.enable_nominations` | boolean | Whether people can nominate others for it. |
+             *     | `award.enable_recipient_categories` | boolean | Whether its recipients are grouped into categories. |
+             *     | `award.enable_reviews` | boolean | Whether its applications are reviewed. |
+             *     | `award.allow_recipients_to_update_information` | boolean | Whether recipients can update their information. |
+             *     | `award.recipient_update_options.recipient_update_options_form_id` | string | The form for the changes. |
+             *     | `award.recipient_update_options.modification_deadline_date` | string | The deadline for changes, in any format. |
+             *     | `award.recipient_update_options.*` | any | Expected when `allow_recipients_to_update_information` is true. |
+             *     | `award.certificate_mode` | string | How certificates are created, or `disabled`. |
+             *     | `award.certificate_template` | string | Expected unless `certificate_mode` is `disabled`. |
+             *     | `award.show_in_portal` | boolean | Whether the portal shows the award. |
+             *     | `award.show_in_portal_from` | string | When the portal starts to show it. |
+             *     | `award.show_in_portal_until` | string | When the portal stops showing it. |
+             *     | `award.application_page_layout_id` | string | Page layout of applications. |
+             *     | `award.nomination_page_layout_id` | string | Page layout of nominations. |
+             *     | `award.nominee_page_layout_id` | string | Page layout of nominees. |
+             *     | `award.recipient_page_layout_id` | string | Page layout of recipients. |
+             *     | `award.cloned_from_id` | string | The award it was copied from. |
+             *     | `award.previous_award_id` | string | The previous edition of the award. |
+             *     | `award.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `award.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `award.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `award.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `award.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `award.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `award.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `award.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `award.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `award.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `award.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `award.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `award.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `award.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `award.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `award.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `award.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `award.sys_created_at` | string | When the record was created. |
+             *     | `award.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `award.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `award.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `award.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `award.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `award.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `award.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `award.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `award.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `award.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `award.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `award.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `award.sys_version` | integer | 1 for a new record. |
+             */
             reference_notification_email: components["schemas"]["EmailTemplate"];
             contact_form_options: components["schemas"]["ContactFormOptions"];
             organization_form_options: components["schemas"]["OrganizationFormOptions"];
@@ -2140,6 +2752,20 @@ export interface components {
             /** @description Exact `status`. */
             status?: string;
         };
+        /** @description An attempt to hand an e-mail over to the mail server for one recipient. */
+        MessageAttempt: {
+            /**
+             * Format: date-time
+             * @description When the attempt ended.
+             */
+            at: string;
+            /** @description The recipient's address. */
+            to: string;
+            /** @description `sent`: accepted. `deferred`: not accepted for now; it is tried again. `refused`: not accepted for good. */
+            result: string;
+            /** @description What the mail server answered, such as `550 5.1.1 No such user`. */
+            reply: string;
+        };
         /** @description An e-mail that the server has queued or sent. */
         Message: {
             /** @description The id of the e-mail. Files and mail headers name it too. */
@@ -2165,8 +2791,9 @@ export interface components {
             /** @description Whether it is a preview instead of the real e-mail. */
             preview: boolean;
             /**
-             * @description `queued`: waits to be sent, or to be tried again. `sent`: was handed over to the mail system. There can be more states
-             *     in later versions.
+             * @description `queued`: waits to be sent, or to be tried again. `sending`: is being handed over to the mail server. `sent`: the mail
+             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours.
+             *     `cancelled`: is not sent. There can be more states in later versions.
              */
             state: string;
             /**
@@ -2176,9 +2803,26 @@ export interface components {
             queued_at: string;
             /**
              * Format: date-time
+             * @description When a queued e-mail is tried again after an attempt.
+             */
+            next_attempt_at?: string;
+            /**
+             * Format: date-time
              * @description When it was sent; absent before.
              */
             sent_at?: string;
+            /**
+             * Format: date-time
+             * @description When it failed.
+             */
+            failed_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             */
+            cancelled_at?: string;
+            /** @description The attempts to send it, oldest first; each of them to one recipient. The last 100 that did not succeed. */
+            attempts?: components["schemas"]["MessageAttempt"][];
             /** @description The rendered body, HTML. Needs the permission `messages.getBody`; absent in lists. */
             body?: string;
             /** @description The version of the stored e-mail, from 1. */
@@ -2191,6 +2835,25 @@ export interface components {
             /** @description The e-mails, without `body`. */
             Items: components["schemas"]["Message"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description A merge field. */
+        MergeField: {
+            /**
+             * @description What to write between `{{` and `}}`. `[]` stands for each item of a list: write `abstract.co_authors[].speaker_type_id` as
+             *     `{% for item in abstract.co_authors %}{{ item.speaker_type_id }}{% endfor %}`. `*` stands for any name.
+             */
+            name: string;
+            /** @description `string`, `number`, `integer`, `boolean`, or `any` for a value of any type. */
+            type: string;
+            /** @description What the field holds, in Markdown. */
+            description: string;
+        };
+        /** @description The merge fields of an e-mail template. */
+        MergeFields: {
+            /** @description The template. */
+            template: string;
+            /** @description Its merge fields. */
+            fields: components["schemas"]["MergeField"][];
         };
         /** @description The form in which a referee updates their own details. */
         ContactFormOptions: {
@@ -2554,7 +3217,9 @@ export interface components {
             enable_application_notice_email?: boolean;
             /** @description Whether `references.process` asks the referees for their references. */
             enable_reference_notification_email?: boolean;
+            /** @description The e-mail that tells the applicant which references are missing. */
             application_notice_email?: components["schemas"]["EmailTemplatePart"];
+            /** @description The e-mail that asks a referee for a reference. */
             reference_notification_email?: components["schemas"]["EmailTemplatePart"];
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
@@ -8339,7 +9004,7 @@ export interface operations {
                 /** @description Only e-mails about the record with this id. */
                 about?: string;
                 /** @description Only e-mails in this state. */
-                state?: "queued" | "sent";
+                state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -8392,7 +9057,15 @@ export interface operations {
                      *           "state": "sent",
                      *           "queued_at": "2026-04-01T09:30:00.000Z",
                      *           "sent_at": "2026-04-01T09:30:01.000Z",
-                     *           "sys_version": 2
+                     *           "attempts": [
+                     *             {
+                     *               "at": "2026-04-01T09:30:01.000Z",
+                     *               "to": "ada@example.org",
+                     *               "result": "sent",
+                     *               "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *             }
+                     *           ],
+                     *           "sys_version": 3
                      *         }
                      *       ]
                      *     }
@@ -8458,7 +9131,15 @@ export interface operations {
                      *       "state": "sent",
                      *       "queued_at": "2026-04-01T09:30:00.000Z",
                      *       "sent_at": "2026-04-01T09:30:01.000Z",
-                     *       "sys_version": 2
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -8469,6 +9150,198 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail, which is now queued. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail, which is now cancelled. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "mergeFields.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the field that holds the template. The server knows the templates of all services.
+                 * @example reference_notification_email
+                 */
+                template: "application_notice_email" | "reference_notification_email" | "review_assignment_email" | "review_submission_confirmation_email";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merge fields. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "reference_notification_email",
+                     *       "fields": [
+                     *         {
+                     *           "name": "reference.name",
+                     *           "type": "string",
+                     *           "description": "Name of the referee."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergeFields"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
         };
     };

@@ -3846,8 +3846,9 @@ export interface paths {
         };
         /**
          * List e-mails
-         * @description Returns a page of the tenant's e-mails, queued and sent, newest first. Items have no `body`. With both `about` and
-         *     `state`, a page can have fewer items than `limit`, or none, although there is a next page.
+         * @description Returns a page of the tenant's e-mails, newest first. Items have no `body`. With both `about` and `state`, a page can have
+         *     fewer items than `limit`, or none, although there is a next page. An e-mail is kept for 90 days after it was sent,
+         *     failed or was cancelled.
          */
         get: operations["messages.list"];
         put?: never;
@@ -3881,6 +3882,98 @@ export interface paths {
          * @description Returns an e-mail. `body` is absent without the permission `messages.getBody`.
          */
         get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail again that failed or was cancelled
+         * @description Queues an e-mail whose `state` is `failed` or `cancelled` again, with a new schedule of attempts, or one that waits for
+         *     its next attempt, so that it is tried now. Recipients that already have it do not get it again. The e-mail stays as it
+         *     was rendered.
+         */
+        post: operations["messages.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{tenantId}/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an e-mail that is queued
+         * @description Cancels an e-mail whose `state` is `queued`, also one that waits for its next attempt; one that is cancelled already
+         *     stays so. The operation that queued the e-mail still counts it: to send it after all, use `messages.retry`.
+         */
+        post: operations["messages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mergeFields/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the field that holds the template. The server knows the templates of all services.
+                 * @example reference_notification_email
+                 */
+                template: "application_notice_email" | "reference_notification_email" | "review_assignment_email" | "review_submission_confirmation_email";
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the merge fields of an e-mail template
+         * @description Returns all merge fields that an e-mail template can use. They are the same for every tenant, and this operation needs
+         *     no token.
+         */
+        get: operations["mergeFields.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4144,6 +4237,7 @@ export interface components {
              *     | `template_missing` | The process has no template for this e-mail. Add one. |
              *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
              *     | `email_disabled` | The review process has disabled this e-mail, or has no template for it. |
+             *     | `message_state` | The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed. |
              *     | `no_email_address` | The assignee of the review has no e-mail address. |
              *     | `submission_closed` | The submission process of the abstract is not open. Only staff can do this now. |
              *     | `open_by_open_round` | A round can only be opened with `abstractReviews.openRound`: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}. |
@@ -4327,16 +4421,816 @@ export interface components {
             enable_review_assignment_email?: boolean;
             /**
              * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. It can use merge fields of `review`, `abstract`, `process`, `round`,
-             *     `event` and `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
+             *     `enable_review_assignment_email` is true.
+             *
+             *     **Merge fields.** `[]` stands for each item of a list: write `review.custom_field_values[].boolean_value` as
+             *     `{% for item in review.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     `*` stands for any name.
+             *
+             *     | Merge field | Type | Description |
+             *     | --- | --- | --- |
+             *     | `review.abstract_id` | string | The abstract that is reviewed. |
+             *     | `review.abstract_title` | string | A copy of the abstract's title. |
+             *     | `review.event_id` | string | The event that the abstract is for. |
+             *     | `review.process_id` | string | The review process it belongs to. |
+             *     | `review.review_round_id` | string | The review round that it belongs to. |
+             *     | `review.assignee.contact_id` | string | Contact record of the reviewer. |
+             *     | `review.assignee.name` | string | Full name. |
+             *     | `review.assignee.first_name` | string | Given name. |
+             *     | `review.assignee.last_name` | string | Family name. |
+             *     | `review.assignee.email_address` | string | Where e-mails to the reviewer go. |
+             *     | `review.assignee.job_title` | string | Job title. |
+             *     | `review.assignee.city` | string | City of the address. |
+             *     | `review.assignee.state` | string | State or province of the address. |
+             *     | `review.assignee.country` | string | Country of the address. |
+             *     | `review.assignee.committee_ids[]` | string | Committees of the reviewer. |
+             *     | `review.assignee.committee_membership_ids[]` | string | Committee memberships of the reviewer. |
+             *     | `review.assignee.*` | any | The reviewer. |
+             *     | `review.status` | string | Progress of the review. |
+             *     | `review.score` | number | Counts towards the scores of the abstract if the review is `completed` and active. |
+             *     | `review.comments_to_staff` | string | Comments for staff only. |
+             *     | `review.comments_to_submitter` | string | Comments for the submitter of the abstract. |
+             *     | `review.date` | string | When the review was created. |
+             *     | `review.is_active` | boolean | If `false`, the review does not count. |
+             *     | `review.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `review.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `review.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `review.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `review.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `review.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `review.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `review.conflict_of_interest` | boolean | `true` while the reviewer is a submitter, presenter or co-author of the abstract, even if they became one later. |
+             *     | `review.conflict_overridden_by_id` | string | The user who created the review despite a conflict of interest. |
+             *     | `review.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `review.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `review.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `review.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `review.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `review.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `review.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `review.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `review.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `review.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `review.sys_created_at` | string | When the record was created. |
+             *     | `review.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `review.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `review.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `review.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `review.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `review.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `review.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `review.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `review.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `review.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `review.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `review.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `review.sys_version` | integer | 1 for a new record. |
+             *     | `abstract.name` | string | Name of the person whose abstract it is. |
+             *     | `abstract.title` | string | Title of the abstract. |
+             *     | `abstract.body` | string | The text of the abstract. |
+             *     | `abstract.event_id` | string | The event that it is submitted to. |
+             *     | `abstract.type_id` | string | The kind of abstract. |
+             *     | `abstract.number` | number | A sequential number. |
+             *     | `abstract.date` | string | When it was submitted. |
+             *     | `abstract.status` | string | Status of the abstract; any string. |
+             *     | `abstract.submitter_id` | string | Contact record of the submitter. |
+             *     | `abstract.submitting_on_behalf_of_presenter` | boolean | Whether the presenter is not the submitter. |
+             *     | `abstract.main_presenter_id` | string | The contact who will present it. |
+             *     | `abstract.presenter_info.*` | any | Details of the presenter; any properties. |
+             *     | `abstract.first_name` | string | Given name of the submitter. |
+             *     | `abstract.last_name` | string | Family name of the submitter. |
+             *     | `abstract.email_address` | string | The submitter's e-mail address. |
+             *     | `abstract.job_title` | string | The submitter's job title. |
+             *     | `abstract.city` | string | City of the submitter. |
+             *     | `abstract.state` | string | State or province of the submitter. |
+             *     | `abstract.country` | string | Country of the submitter. |
+             *     | `abstract.organization_id` | string | The submitter's organization. |
+             *     | `abstract.has_co_authors` | boolean | Whether the abstract has co-authors. |
+             *     | `abstract.co_authors[].co_author_contact_id` | string | The contact of the co-author. |
+             *     | `abstract.co_authors[].co_author_contact_info.*` | any | Details of the co-author; any properties. |
+             *     | `abstract.co_authors[].speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_authors[].*` | any | All co-authors. |
+             *     | `abstract.co_author_1.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_1.first_name` | string | Given name. |
+             *     | `abstract.co_author_1.last_name` | string | Family name. |
+             *     | `abstract.co_author_1.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_1.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_1.*` | any | The first co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_2.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_2.first_name` | string | Given name. |
+             *     | `abstract.co_author_2.last_name` | string | Family name. |
+             *     | `abstract.co_author_2.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_2.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_2.*` | any | The second co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_3.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_3.first_name` | string | Given name. |
+             *     | `abstract.co_author_3.last_name` | string | Family name. |
+             *     | `abstract.co_author_3.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_3.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_3.*` | any | The third co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_4.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_4.first_name` | string | Given name. |
+             *     | `abstract.co_author_4.last_name` | string | Family name. |
+             *     | `abstract.co_author_4.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_4.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_4.*` | any | The fourth co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_5.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_5.first_name` | string | Given name. |
+             *     | `abstract.co_author_5.last_name` | string | Family name. |
+             *     | `abstract.co_author_5.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_5.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_5.*` | any | The fifth co-author, if they are not in `co_authors`. |
+             *     | `abstract.process_id` | string | A process of any kind. |
+             *     | `abstract.approval_process_id` | string | The process in which the presenter confirms the decision. |
+             *     | `abstract.review_process_id` | string | The review process. |
+             *     | `abstract.review_round_id` | string | The current review round. |
+             *     | `abstract.round_id` | string | A second review round. |
+             *     | `abstract.review_status` | string | Outcome of the reviews. |
+             *     | `abstract.last_review_status_change` | string | When `review_status` last changed. |
+             *     | `abstract.reviewer_recommendation` | string | The joint recommendation of the reviewers; any string. |
+             *     | `abstract.reviews_assigned` | boolean | Whether reviewers are assigned. |
+             *     | `abstract.pending_console_review` | boolean | Whether the reviews are done and a decision by staff is pending. |
+             *     | `abstract.average_score` | number | The mean score, not rounded, of the completed active reviews in the round that was opened last among those with such reviews. |
+             *     | `abstract.total_score` | number | The sum of these scores. |
+             *     | `abstract.round_scores[].*` | any | Scores per round, in order of round id. |
+             *     | `abstract.bucket_id` | string | The group of reviewers that it is assigned to. |
+             *     | `abstract.override_bucket_assignment` | boolean | Whether to keep the current `bucket_id` instead of assigning one. |
+             *     | `abstract.submission_space_id` | string | The space in which it was submitted. |
+             *     | `abstract.max_contact_submissions` | number | The maximum number of abstracts of one contact for the event. |
+             *     | `abstract.room_ids[]` | string | Rooms that it can take place in. |
+             *     | `abstract.session_track_ids[]` | string | Tracks that it was submitted to. |
+             *     | `abstract.session_has_been_generated` | boolean | Whether a session was created for it. |
+             *     | `abstract.notes` | string | Internal notes, visible only to staff. |
+             *     | `abstract.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `abstract.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `abstract.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `abstract.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `abstract.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `abstract.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `abstract.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `abstract.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `abstract.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `abstract.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `abstract.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `abstract.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `abstract.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `abstract.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `abstract.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `abstract.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `abstract.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `abstract.sys_created_at` | string | When the record was created. |
+             *     | `abstract.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `abstract.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `abstract.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `abstract.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `abstract.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `abstract.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `abstract.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `abstract.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `abstract.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `abstract.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `abstract.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `abstract.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `abstract.sys_version` | integer | 1 for a new record. |
+             *     | `process.name` | string | Name shown to staff. |
+             *     | `process.event_id` | string | The event that it belongs to. |
+             *     | `process.is_active` | boolean | Whether it is in use. |
+             *     | `process.enable_abstract_administrators` | boolean | Whether `administrators` is enabled. |
+             *     | `process.administrators[].committee_id` | string | The committee. |
+             *     | `process.administrators[].committee_position_ids[]` | string | Limits the committee to these positions. |
+             *     | `process.administrators[].*` | any | Committees that oversee the reviews. |
+             *     | `process.committee_members[].committee_id` | string | The committee. |
+             *     | `process.committee_members[].committee_position_id` | string | The position the member holds. |
+             *     | `process.committee_members[].contact.contact_id` | string | Contact record of the member. |
+             *     | `process.committee_members[].contact.name` | string | Full name. |
+             *     | `process.committee_members[].contact.first_name` | string | Given name. |
+             *     | `process.committee_members[].contact.last_name` | string | Family name. |
+             *     | `process.committee_members[].contact.email_address` | string | Where e-mails to the reviewer go. |
+             *     | `process.committee_members[].contact.job_title` | string | Job title. |
+             *     | `process.committee_members[].contact.city` | string | City of the address. |
+             *     | `process.committee_members[].contact.state` | string | State or province of the address. |
+             *     | `process.committee_members[].contact.country` | string | Country of the address. |
+             *     | `process.committee_members[].contact.committee_ids[]` | string | Committees of the reviewer. |
+             *     | `process.committee_members[].contact.committee_membership_ids[]` | string | Committee memberships of the reviewer. |
+             *     | `process.committee_members[].contact.*` | any | The member, as a reviewer. |
+             *     | `process.committee_members[].*` | any | Members of the committees that assignment rules refer to. |
+             *     | `process.enable_review_assignment_email` | boolean | Whether `review_assignment_email` is enabled. |
+             *     | `process.review_assignment_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.review_assignment_email.body` | string | HTML, with merge fields. |
+             *     | `process.review_assignment_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.review_assignment_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.review_assignment_email.from_name` | string | The sender's name. |
+             *     | `process.review_assignment_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.review_assignment_email.subject` | string | Text, with merge fields. |
+             *     | `process.enable_review_submission_confirmation_email` | boolean | Whether `review_submission_confirmation_email` is enabled. |
+             *     | `process.review_submission_confirmation_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.review_submission_confirmation_email.body` | string | HTML, with merge fields. |
+             *     | `process.review_submission_confirmation_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.review_submission_confirmation_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.review_submission_confirmation_email.from_name` | string | The sender's name. |
+             *     | `process.review_submission_confirmation_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.review_submission_confirmation_email.subject` | string | Text, with merge fields. |
+             *     | `process.enable_blind_review` | boolean | Whether to hide the authors from reviewers, in every round. |
+             *     | `process.score_options.minimum` | number | The lowest score. |
+             *     | `process.score_options.maximum` | number | The highest score. |
+             *     | `process.score_options.step` | number | The step between scores, starting at `minimum`, or 0 without it. |
+             *     | `process.score_options.*` | any | The scores that reviewers can give. |
+             *     | `process.rounds[].*` | any | Rounds stored in the process; any properties. |
+             *     | `process.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `process.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `process.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `process.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `process.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `process.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `process.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `process.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `process.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `process.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `process.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `process.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `process.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `process.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `process.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `process.sys_created_at` | string | When the record was created. |
+             *     | `process.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `process.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `process.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `process.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `process.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `process.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `process.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `process.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `process.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `process.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `process.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `process.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `process.sys_version` | integer | 1 for a new record. |
+             *     | `round.name` | string | Name shown to staff. |
+             *     | `round.event_id` | string | The event that it belongs to. |
+             *     | `round.process_id` | string | The review process it belongs to. |
+             *     | `round.status` | string | The default for a new round is `never opened`. |
+             *     | `round.opened_at` | string | When it was last opened, always later than the other rounds of the process that were opened before. |
+             *     | `round.date` | string | When the round was created. |
+             *     | `round.display_order` | number | Position among the rounds shown. |
+             *     | `round.is_active` | boolean | Whether it is in use. |
+             *     | `round.enable_blind_review` | boolean | Whether to hide the authors from reviewers in this round. |
+             *     | `round.review_form_id` | string | The form that reviewers fill in. |
+             *     | `round.enable_review_assignment_rules` | boolean | Whether opening the round applies `review_assignment_rules`. |
+             *     | `round.review_assignment_rules[].name` | string | Name shown to staff. |
+             *     | `round.review_assignment_rules[].matching_conditions.*` | any | The abstracts that the rule applies to. |
+             *     | `round.review_assignment_rules[].targets[].type` | string | The type of the target. |
+             *     | `round.review_assignment_rules[].targets[].contact_id` | string | The contact who reviews. |
+             *     | `round.review_assignment_rules[].targets[].committee_id` | string | The committee whose members review. |
+             *     | `round.review_assignment_rules[].targets[].committee_position_id` | string | The position whose holders review. |
+             *     | `round.review_assignment_rules[].targets[].committee_member_id` | string | The membership whose holder reviews. |
+             *     | `round.review_assignment_rules[].targets[].*` | any | The reviewers of the matching abstracts. |
+             *     | `round.review_assignment_rules[].display_order` | number | Rules apply in this order. |
+             *     | `round.review_assignment_rules[].*` | any | Which reviewers review which abstracts. |
+             *     | `round.error_info.*` | any | Details of the last error; any properties. |
+             *     | `round.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `round.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `round.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `round.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `round.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `round.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `round.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `round.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `round.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `round.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `round.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `round.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `round.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `round.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `round.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `round.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `round.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `round.sys_created_at` | string | When the record was created. |
+             *     | `round.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `round.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `round.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `round.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `round.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `round.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `round.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `round.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `round.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `round.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `round.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `round.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `round.sys_version` | integer | 1 for a new record. |
+             *     | `event.name` | string | The name of the event. |
+             *     | `event.description` | string | What the event is about. |
+             *     | `event.type_id` | string | The kind of event. |
+             *     | `event.url` | string | URL of the event. |
+             *     | `event.start_date` | string | When the event begins. |
+             *     | `event.end_date` | string | When the event ends. |
+             *     | `event.timezone` | string | The time zone of its dates, such as `Europe/Paris`. |
+             *     | `event.timezone_abbreviation` | string | The abbreviation on the day the event starts. |
+             *     | `event.timezone_mode` | string | `local`: dates are shown in the viewer's time zone. |
+             *     | `event.timezone_offset` | number | The offset from UTC in minutes when the event starts. |
+             *     | `event.venue_id` | string | Where it takes place. |
+             *     | `event.address.line1` | string | Street and number. |
+             *     | `event.address.line2` | string | A second line. |
+             *     | `event.address.line3` | string | A third line. |
+             *     | `event.address.city` | string | City. |
+             *     | `event.address.state` | string | State or province. |
+             *     | `event.address.postal_code` | string | Postal code. |
+             *     | `event.address.county` | string | County. |
+             *     | `event.address.country` | string | Country code. |
+             *     | `event.address.country_name` | string | Country name. |
+             *     | `event.address.latitude` | number | Latitude in degrees. |
+             *     | `event.address.longitude` | number | Longitude in degrees. |
+             *     | `event.address.time_zone_id` | string | Time zone at the address. |
+             *     | `event.address.*` | any | Where the event takes place. |
+             *     | `event.business_unit_id` | string | The business unit that it belongs to. |
+             *     | `event.chapter_id` | string | The chapter that organizes it, if any. |
+             *     | `event.cloned_from_id` | string | The event it was copied from. |
+             *     | `event.previous_event_id` | string | The previous edition of the event, for comparison. |
+             *     | `event.enable_capacity` | boolean | Whether the capacity of `capacity_options` applies. |
+             *     | `event.capacity_options.capacity` | number | The maximum number of attendees. |
+             *     | `event.capacity_options.enable_wait_list` | boolean | Whether there is a waiting list. |
+             *     | `event.capacity_options.text_to_display_when_sold_out` | string | The text that the portal shows when the event is sold out. |
+             *     | `event.capacity_options.waitlist_process_id` | string | The process for the waiting list. |
+             *     | `event.capacity_options.*` | any | The capacity for registrations. |
+             *     | `event.sold_out` | boolean | Whether the event is sold out. |
+             *     | `event.registration_deadlines[].*` | any | Any properties. |
+             *     | `event.enable_abstracts` | boolean | Whether abstracts can be submitted. |
+             *     | `event.enable_components` | boolean | Whether the event has conferences within it. |
+             *     | `event.enable_courses` | boolean | Whether courses can be sold. |
+             *     | `event.enable_documents` | boolean | Whether the event has documents. |
+             *     | `event.enable_exhibitors` | boolean | Whether the event has exhibitors. |
+             *     | `event.enable_functions` | boolean | Whether the event has functions, such as dinners and workshops. |
+             *     | `event.enable_logistics` | boolean | Whether the event has logistics. |
+             *     | `event.enable_onsite` | boolean | Whether the event has on-site check-in and kiosks. |
+             *     | `event.enable_registration` | boolean | Whether people can register online. |
+             *     | `event.enable_sessions` | boolean | Whether the event has sessions. |
+             *     | `event.enable_sponsors` | boolean | Whether the event has sponsors. |
+             *     | `event.enable_volunteers` | boolean | Whether the event has volunteers. |
+             *     | `event.restrict_console_access` | boolean | Whether only some of the staff can see it. |
+             *     | `event.console_access_options.administrator_security_role_ids[]` | string | Roles that can manage the event. |
+             *     | `event.console_access_options.*` | any | The staff who can see it. |
+             *     | `event.visible_in_portal` | boolean | Whether the portal shows the event. |
+             *     | `event.date_to_remove_from_portal` | string | When the portal stops showing it, usually at its end. |
+             *     | `event.featured` | boolean | Whether the portal features it. |
+             *     | `event.featured_from` | string | When the portal starts to feature it. |
+             *     | `event.featured_until` | string | When the portal stops featuring it. |
+             *     | `event.site_mode` | string | How its website is hosted. |
+             *     | `event.portal_integrated_events_options.*` | any | For hosting in the portal; any properties. |
+             *     | `event.masthead_image_uri` | string | URL of the image at the top of its pages. |
+             *     | `event.do_not_stretch_masthead` | boolean | Whether the masthead keeps its size. |
+             *     | `event.thumbnail_image_uri` | string | URL of the image for lists of events. |
+             *     | `event.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `event.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `event.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `event.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `event.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `event.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `event.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `event.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `event.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `event.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `event.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `event.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `event.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `event.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `event.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `event.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `event.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `event.sys_created_at` | string | When the record was created. |
+             *     | `event.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `event.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `event.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `event.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `event.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `event.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `event.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `event.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `event.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `event.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `event.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `event.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `event.sys_version` | integer | 1 for a new record. |
+             *     | `assignee.contact_id` | string | Contact record of the reviewer. |
+             *     | `assignee.name` | string | Full name. |
+             *     | `assignee.first_name` | string | Given name. |
+             *     | `assignee.last_name` | string | Family name. |
+             *     | `assignee.email_address` | string | Where e-mails to the reviewer go. |
+             *     | `assignee.job_title` | string | Job title. |
+             *     | `assignee.city` | string | City of the address. |
+             *     | `assignee.state` | string | State or province of the address. |
+             *     | `assignee.country` | string | Country of the address. |
+             *     | `assignee.committee_ids[]` | string | Committees of the reviewer. |
+             *     | `assignee.committee_membership_ids[]` | string | Committee memberships of the reviewer. |
              */
             review_assignment_email?: components["schemas"]["EmailTemplate"];
             /** @description Whether `review_submission_confirmation_email` is enabled. */
             enable_review_submission_confirmation_email?: boolean;
             /**
              * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. It has the same merge fields as
-             *     `review_assignment_email`.
+             *     `enable_review_submission_confirmation_email` is true.
+             *
+             *     **Merge fields.** `[]` stands for each item of a list: write `review.custom_field_values[].boolean_value` as
+             *     `{% for item in review.custom_field_values %}{{ item.boolean_value }}{% endfor %}`.
+             *     `*` stands for any name.
+             *
+             *     | Merge field | Type | Description |
+             *     | --- | --- | --- |
+             *     | `review.abstract_id` | string | The abstract that is reviewed. |
+             *     | `review.abstract_title` | string | A copy of the abstract's title. |
+             *     | `review.event_id` | string | The event that the abstract is for. |
+             *     | `review.process_id` | string | The review process it belongs to. |
+             *     | `review.review_round_id` | string | The review round that it belongs to. |
+             *     | `review.assignee.contact_id` | string | Contact record of the reviewer. |
+             *     | `review.assignee.name` | string | Full name. |
+             *     | `review.assignee.first_name` | string | Given name. |
+             *     | `review.assignee.last_name` | string | Family name. |
+             *     | `review.assignee.email_address` | string | Where e-mails to the reviewer go. |
+             *     | `review.assignee.job_title` | string | Job title. |
+             *     | `review.assignee.city` | string | City of the address. |
+             *     | `review.assignee.state` | string | State or province of the address. |
+             *     | `review.assignee.country` | string | Country of the address. |
+             *     | `review.assignee.committee_ids[]` | string | Committees of the reviewer. |
+             *     | `review.assignee.committee_membership_ids[]` | string | Committee memberships of the reviewer. |
+             *     | `review.assignee.*` | any | The reviewer. |
+             *     | `review.status` | string | Progress of the review. |
+             *     | `review.score` | number | Counts towards the scores of the abstract if the review is `completed` and active. |
+             *     | `review.comments_to_staff` | string | Comments for staff only. |
+             *     | `review.comments_to_submitter` | string | Comments for the submitter of the abstract. |
+             *     | `review.date` | string | When the review was created. |
+             *     | `review.is_active` | boolean | If `false`, the review does not count. |
+             *     | `review.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `review.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `review.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `review.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `review.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `review.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `review.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `review.conflict_of_interest` | boolean | `true` while the reviewer is a submitter, presenter or co-author of the abstract, even if they became one later. |
+             *     | `review.conflict_overridden_by_id` | string | The user who created the review despite a conflict of interest. |
+             *     | `review.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `review.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `review.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `review.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `review.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `review.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `review.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `review.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `review.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `review.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `review.sys_created_at` | string | When the record was created. |
+             *     | `review.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `review.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `review.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `review.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `review.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `review.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `review.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `review.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `review.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `review.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `review.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `review.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `review.sys_version` | integer | 1 for a new record. |
+             *     | `abstract.name` | string | Name of the person whose abstract it is. |
+             *     | `abstract.title` | string | Title of the abstract. |
+             *     | `abstract.body` | string | The text of the abstract. |
+             *     | `abstract.event_id` | string | The event that it is submitted to. |
+             *     | `abstract.type_id` | string | The kind of abstract. |
+             *     | `abstract.number` | number | A sequential number. |
+             *     | `abstract.date` | string | When it was submitted. |
+             *     | `abstract.status` | string | Status of the abstract; any string. |
+             *     | `abstract.submitter_id` | string | Contact record of the submitter. |
+             *     | `abstract.submitting_on_behalf_of_presenter` | boolean | Whether the presenter is not the submitter. |
+             *     | `abstract.main_presenter_id` | string | The contact who will present it. |
+             *     | `abstract.presenter_info.*` | any | Details of the presenter; any properties. |
+             *     | `abstract.first_name` | string | Given name of the submitter. |
+             *     | `abstract.last_name` | string | Family name of the submitter. |
+             *     | `abstract.email_address` | string | The submitter's e-mail address. |
+             *     | `abstract.job_title` | string | The submitter's job title. |
+             *     | `abstract.city` | string | City of the submitter. |
+             *     | `abstract.state` | string | State or province of the submitter. |
+             *     | `abstract.country` | string | Country of the submitter. |
+             *     | `abstract.organization_id` | string | The submitter's organization. |
+             *     | `abstract.has_co_authors` | boolean | Whether the abstract has co-authors. |
+             *     | `abstract.co_authors[].co_author_contact_id` | string | The contact of the co-author. |
+             *     | `abstract.co_authors[].co_author_contact_info.*` | any | Details of the co-author; any properties. |
+             *     | `abstract.co_authors[].speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_authors[].*` | any | All co-authors. |
+             *     | `abstract.co_author_1.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_1.first_name` | string | Given name. |
+             *     | `abstract.co_author_1.last_name` | string | Family name. |
+             *     | `abstract.co_author_1.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_1.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_1.*` | any | The first co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_2.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_2.first_name` | string | Given name. |
+             *     | `abstract.co_author_2.last_name` | string | Family name. |
+             *     | `abstract.co_author_2.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_2.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_2.*` | any | The second co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_3.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_3.first_name` | string | Given name. |
+             *     | `abstract.co_author_3.last_name` | string | Family name. |
+             *     | `abstract.co_author_3.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_3.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_3.*` | any | The third co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_4.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_4.first_name` | string | Given name. |
+             *     | `abstract.co_author_4.last_name` | string | Family name. |
+             *     | `abstract.co_author_4.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_4.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_4.*` | any | The fourth co-author, if they are not in `co_authors`. |
+             *     | `abstract.co_author_5.email_address` | string | Address for e-mails. |
+             *     | `abstract.co_author_5.first_name` | string | Given name. |
+             *     | `abstract.co_author_5.last_name` | string | Family name. |
+             *     | `abstract.co_author_5.phone_number` | string | Telephone number. |
+             *     | `abstract.co_author_5.speaker_type_id` | string | The role in which the co-author speaks. |
+             *     | `abstract.co_author_5.*` | any | The fifth co-author, if they are not in `co_authors`. |
+             *     | `abstract.process_id` | string | A process of any kind. |
+             *     | `abstract.approval_process_id` | string | The process in which the presenter confirms the decision. |
+             *     | `abstract.review_process_id` | string | The review process. |
+             *     | `abstract.review_round_id` | string | The current review round. |
+             *     | `abstract.round_id` | string | A second review round. |
+             *     | `abstract.review_status` | string | Outcome of the reviews. |
+             *     | `abstract.last_review_status_change` | string | When `review_status` last changed. |
+             *     | `abstract.reviewer_recommendation` | string | The joint recommendation of the reviewers; any string. |
+             *     | `abstract.reviews_assigned` | boolean | Whether reviewers are assigned. |
+             *     | `abstract.pending_console_review` | boolean | Whether the reviews are done and a decision by staff is pending. |
+             *     | `abstract.average_score` | number | The mean score, not rounded, of the completed active reviews in the round that was opened last among those with such reviews. |
+             *     | `abstract.total_score` | number | The sum of these scores. |
+             *     | `abstract.round_scores[].*` | any | Scores per round, in order of round id. |
+             *     | `abstract.bucket_id` | string | The group of reviewers that it is assigned to. |
+             *     | `abstract.override_bucket_assignment` | boolean | Whether to keep the current `bucket_id` instead of assigning one. |
+             *     | `abstract.submission_space_id` | string | The space in which it was submitted. |
+             *     | `abstract.max_contact_submissions` | number | The maximum number of abstracts of one contact for the event. |
+             *     | `abstract.room_ids[]` | string | Rooms that it can take place in. |
+             *     | `abstract.session_track_ids[]` | string | Tracks that it was submitted to. |
+             *     | `abstract.session_has_been_generated` | boolean | Whether a session was created for it. |
+             *     | `abstract.notes` | string | Internal notes, visible only to staff. |
+             *     | `abstract.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `abstract.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `abstract.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `abstract.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `abstract.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `abstract.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `abstract.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `abstract.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `abstract.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `abstract.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `abstract.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `abstract.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `abstract.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `abstract.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `abstract.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `abstract.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `abstract.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `abstract.sys_created_at` | string | When the record was created. |
+             *     | `abstract.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `abstract.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `abstract.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `abstract.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `abstract.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `abstract.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `abstract.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `abstract.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `abstract.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `abstract.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `abstract.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `abstract.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `abstract.sys_version` | integer | 1 for a new record. |
+             *     | `process.name` | string | Name shown to staff. |
+             *     | `process.event_id` | string | The event that it belongs to. |
+             *     | `process.is_active` | boolean | Whether it is in use. |
+             *     | `process.enable_abstract_administrators` | boolean | Whether `administrators` is enabled. |
+             *     | `process.administrators[].committee_id` | string | The committee. |
+             *     | `process.administrators[].committee_position_ids[]` | string | Limits the committee to these positions. |
+             *     | `process.administrators[].*` | any | Committees that oversee the reviews. |
+             *     | `process.committee_members[].committee_id` | string | The committee. |
+             *     | `process.committee_members[].committee_position_id` | string | The position the member holds. |
+             *     | `process.committee_members[].contact.contact_id` | string | Contact record of the member. |
+             *     | `process.committee_members[].contact.name` | string | Full name. |
+             *     | `process.committee_members[].contact.first_name` | string | Given name. |
+             *     | `process.committee_members[].contact.last_name` | string | Family name. |
+             *     | `process.committee_members[].contact.email_address` | string | Where e-mails to the reviewer go. |
+             *     | `process.committee_members[].contact.job_title` | string | Job title. |
+             *     | `process.committee_members[].contact.city` | string | City of the address. |
+             *     | `process.committee_members[].contact.state` | string | State or province of the address. |
+             *     | `process.committee_members[].contact.country` | string | Country of the address. |
+             *     | `process.committee_members[].contact.committee_ids[]` | string | Committees of the reviewer. |
+             *     | `process.committee_members[].contact.committee_membership_ids[]` | string | Committee memberships of the reviewer. |
+             *     | `process.committee_members[].contact.*` | any | The member, as a reviewer. |
+             *     | `process.committee_members[].*` | any | Members of the committees that assignment rules refer to. |
+             *     | `process.enable_review_assignment_email` | boolean | Whether `review_assignment_email` is enabled. |
+             *     | `process.review_assignment_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.review_assignment_email.body` | string | HTML, with merge fields. |
+             *     | `process.review_assignment_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.review_assignment_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.review_assignment_email.from_name` | string | The sender's name. |
+             *     | `process.review_assignment_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.review_assignment_email.subject` | string | Text, with merge fields. |
+             *     | `process.enable_review_submission_confirmation_email` | boolean | Whether `review_submission_confirmation_email` is enabled. |
+             *     | `process.review_submission_confirmation_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
+             *     | `process.review_submission_confirmation_email.body` | string | HTML, with merge fields. |
+             *     | `process.review_submission_confirmation_email.cc` | string | Copies: comma-separated addresses or merge fields. |
+             *     | `process.review_submission_confirmation_email.from` | string | The sender's address, or a merge field. |
+             *     | `process.review_submission_confirmation_email.from_name` | string | The sender's name. |
+             *     | `process.review_submission_confirmation_email.reply_to` | string | Where replies go: an address or a merge field. |
+             *     | `process.review_submission_confirmation_email.subject` | string | Text, with merge fields. |
+             *     | `process.enable_blind_review` | boolean | Whether to hide the authors from reviewers, in every round. |
+             *     | `process.score_options.minimum` | number | The lowest score. |
+             *     | `process.score_options.maximum` | number | The highest score. |
+             *     | `process.score_options.step` | number | The step between scores, starting at `minimum`, or 0 without it. |
+             *     | `process.score_options.*` | any | The scores that reviewers can give. |
+             *     | `process.rounds[].*` | any | Rounds stored in the process; any properties. |
+             *     | `process.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `process.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `process.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `process.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `process.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `process.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `process.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `process.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `process.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `process.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `process.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `process.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `process.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `process.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `process.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `process.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `process.sys_created_at` | string | When the record was created. |
+             *     | `process.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `process.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `process.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `process.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `process.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `process.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `process.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `process.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `process.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `process.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `process.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `process.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `process.sys_version` | integer | 1 for a new record. |
+             *     | `round.name` | string | Name shown to staff. |
+             *     | `round.event_id` | string | The event that it belongs to. |
+             *     | `round.process_id` | string | The review process it belongs to. |
+             *     | `round.status` | string | The default for a new round is `never opened`. |
+             *     | `round.opened_at` | string | When it was last opened, always later than the other rounds of the process that were opened before. |
+             *     | `round.date` | string | When the round was created. |
+             *     | `round.display_order` | number | Position among the rounds shown. |
+             *     | `round.is_active` | boolean | Whether it is in use. |
+             *     | `round.enable_blind_review` | boolean | Whether to hide the authors from reviewers in this round. |
+             *     | `round.review_form_id` | string | The form that reviewers fill in. |
+             *     | `round.enable_review_assignment_rules` | boolean | Whether opening the round applies `review_assignment_rules`. |
+             *     | `round.review_assignment_rules[].name` | string | Name shown to staff. |
+             *     | `round.review_assignment_rules[].matching_conditions.*` | any | The abstracts that the rule applies to. |
+             *     | `round.review_assignment_rules[].targets[].type` | string | The type of the target. |
+             *     | `round.review_assignment_rules[].targets[].contact_id` | string | The contact who reviews. |
+             *     | `round.review_assignment_rules[].targets[].committee_id` | string | The committee whose members review. |
+             *     | `round.review_assignment_rules[].targets[].committee_position_id` | string | The position whose holders review. |
+             *     | `round.review_assignment_rules[].targets[].committee_member_id` | string | The membership whose holder reviews. |
+             *     | `round.review_assignment_rules[].targets[].*` | any | The reviewers of the matching abstracts. |
+             *     | `round.review_assignment_rules[].display_order` | number | Rules apply in this order. |
+             *     | `round.review_assignment_rules[].*` | any | Which reviewers review which abstracts. |
+             *     | `round.error_info.*` | any | Details of the last error; any properties. |
+             *     | `round.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `round.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `round.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `round.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `round.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `round.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `round.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `round.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `round.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `round.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `round.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `round.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `round.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `round.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `round.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `round.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `round.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `round.sys_created_at` | string | When the record was created. |
+             *     | `round.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `round.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `round.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `round.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `round.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `round.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `round.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `round.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `round.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `round.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `round.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `round.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `round.sys_version` | integer | 1 for a new record. |
+             *     | `event.name` | string | The name of the event. |
+             *     | `event.description` | string | What the event is about. |
+             *     | `event.type_id` | string | The kind of event. |
+             *     | `event.url` | string | URL of the event. |
+             *     | `event.start_date` | string | When the event begins. |
+             *     | `event.end_date` | string | When the event ends. |
+             *     | `event.timezone` | string | The time zone of its dates, such as `Europe/Paris`. |
+             *     | `event.timezone_abbreviation` | string | The abbreviation on the day the event starts. |
+             *     | `event.timezone_mode` | string | `local`: dates are shown in the viewer's time zone. |
+             *     | `event.timezone_offset` | number | The offset from UTC in minutes when the event starts. |
+             *     | `event.venue_id` | string | Where it takes place. |
+             *     | `event.address.line1` | string | Street and number. |
+             *     | `event.address.line2` | string | A second line. |
+             *     | `event.address.line3` | string | A third line. |
+             *     | `event.address.city` | string | City. |
+             *     | `event.address.state` | string | State or province. |
+             *     | `event.address.postal_code` | string | Postal code. |
+             *     | `event.address.county` | string | County. |
+             *     | `event.address.country` | string | Country code. |
+             *     | `event.address.country_name` | string | Country name. |
+             *     | `event.address.latitude` | number | Latitude in degrees. |
+             *     | `event.address.longitude` | number | Longitude in degrees. |
+             *     | `event.address.time_zone_id` | string | Time zone at the address. |
+             *     | `event.address.*` | any | Where the event takes place. |
+             *     | `event.business_unit_id` | string | The business unit that it belongs to. |
+             *     | `event.chapter_id` | string | The chapter that organizes it, if any. |
+             *     | `event.cloned_from_id` | string | The event it was copied from. |
+             *     | `event.previous_event_id` | string | The previous edition of the event, for comparison. |
+             *     | `event.enable_capacity` | boolean | Whether the capacity of `capacity_options` applies. |
+             *     | `event.capacity_options.capacity` | number | The maximum number of attendees. |
+             *     | `event.capacity_options.enable_wait_list` | boolean | Whether there is a waiting list. |
+             *     | `event.capacity_options.text_to_display_when_sold_out` | string | The text that the portal shows when the event is sold out. |
+             *     | `event.capacity_options.waitlist_process_id` | string | The process for the waiting list. |
+             *     | `event.capacity_options.*` | any | The capacity for registrations. |
+             *     | `event.sold_out` | boolean | Whether the event is sold out. |
+             *     | `event.registration_deadlines[].*` | any | Any properties. |
+             *     | `event.enable_abstracts` | boolean | Whether abstracts can be submitted. |
+             *     | `event.enable_components` | boolean | Whether the event has conferences within it. |
+             *     | `event.enable_courses` | boolean | Whether courses can be sold. |
+             *     | `event.enable_documents` | boolean | Whether the event has documents. |
+             *     | `event.enable_exhibitors` | boolean | Whether the event has exhibitors. |
+             *     | `event.enable_functions` | boolean | Whether the event has functions, such as dinners and workshops. |
+             *     | `event.enable_logistics` | boolean | Whether the event has logistics. |
+             *     | `event.enable_onsite` | boolean | Whether the event has on-site check-in and kiosks. |
+             *     | `event.enable_registration` | boolean | Whether people can register online. |
+             *     | `event.enable_sessions` | boolean | Whether the event has sessions. |
+             *     | `event.enable_sponsors` | boolean | Whether the event has sponsors. |
+             *     | `event.enable_volunteers` | boolean | Whether the event has volunteers. |
+             *     | `event.restrict_console_access` | boolean | Whether only some of the staff can see it. |
+             *     | `event.console_access_options.administrator_security_role_ids[]` | string | Roles that can manage the event. |
+             *     | `event.console_access_options.*` | any | The staff who can see it. |
+             *     | `event.visible_in_portal` | boolean | Whether the portal shows the event. |
+             *     | `event.date_to_remove_from_portal` | string | When the portal stops showing it, usually at its end. |
+             *     | `event.featured` | boolean | Whether the portal features it. |
+             *     | `event.featured_from` | string | When the portal starts to feature it. |
+             *     | `event.featured_until` | string | When the portal stops featuring it. |
+             *     | `event.site_mode` | string | How its website is hosted. |
+             *     | `event.portal_integrated_events_options.*` | any | For hosting in the portal; any properties. |
+             *     | `event.masthead_image_uri` | string | URL of the image at the top of its pages. |
+             *     | `event.do_not_stretch_masthead` | boolean | Whether the masthead keeps its size. |
+             *     | `event.thumbnail_image_uri` | string | URL of the image for lists of events. |
+             *     | `event.custom_field_values[].boolean_value` | boolean | Value of a yes/no field. |
+             *     | `event.custom_field_values[].custom_field_id` | string | The custom field. |
+             *     | `event.custom_field_values[].file_url_value` | string | The URL of the file of a file field. |
+             *     | `event.custom_field_values[].list_value[]` | string | Values of a multiple-choice field. |
+             *     | `event.custom_field_values[].numeric_value` | number | Value of a number field. |
+             *     | `event.custom_field_values[].string_value` | string | Value of a text field. |
+             *     | `event.custom_field_values[].table_value[].*` | any | The rows of a table field, with a property for each column. |
+             *     | `event.id` | string | Set by the server: letters and digits that sort in order of creation. |
+             *     | `event.sys_bulk_load_at` | string | When the bulk load that created the record ran. |
+             *     | `event.sys_bulk_load_id` | string | The bulk load that created the record. |
+             *     | `event.sys_bulk_load_pk` | string | The record's key in the loaded data. |
+             *     | `event.sys_bulk_load_record_no` | number | The record's number in the loaded data. |
+             *     | `event.sys_bulk_load_source_file` | string | The file that the record was loaded from. |
+             *     | `event.sys_calculated_field_error` | string | Why a field could not be calculated. |
+             *     | `event.sys_calculated_field_errors[].error` | string | Why it could not be calculated. |
+             *     | `event.sys_calculated_field_errors[].field` | string | Name of the field. |
+             *     | `event.sys_configuration_snapshot_id` | string | The configuration snapshot that was in effect when the record was created. |
+             *     | `event.sys_created_at` | string | When the record was created. |
+             *     | `event.sys_created_by_id` | string | The `sub` of the token that created the record. |
+             *     | `event.sys_deleted_by_id` | string | Reserved for who deleted the record. |
+             *     | `event.sys_directive` | string | An instruction for programs that process the record. |
+             *     | `event.sys_external_id` | string | The record's id in one of the client's own systems. |
+             *     | `event.sys_has_files_in_s3` | boolean | Whether the record has files in an S3 bucket. |
+             *     | `event.sys_last_bulk_data_operation_id` | string | The last bulk operation that changed the record. |
+             *     | `event.sys_last_bulk_data_operation_sys_version` | string | The record's version after that operation. |
+             *     | `event.sys_last_modified_at` | string | When the record was last changed. |
+             *     | `event.sys_last_modified_by_id` | string | The `sub` of the token that last changed the record. |
+             *     | `event.sys_last_security_context.*` | any | Reserved for details of who last changed the record. |
+             *     | `event.sys_locked` | boolean | A locked record rejects every write (409 `record_locked`) except a patch that only clears `sys_locked`, which needs the permission `*.unlock`. |
+             *     | `event.sys_snapshot_base_version` | number | The version that the configuration snapshot is based on. |
+             *     | `event.sys_version` | integer | 1 for a new record. |
+             *     | `assignee.contact_id` | string | Contact record of the reviewer. |
+             *     | `assignee.name` | string | Full name. |
+             *     | `assignee.first_name` | string | Given name. |
+             *     | `assignee.last_name` | string | Family name. |
+             *     | `assignee.email_address` | string | Where e-mails to the reviewer go. |
+             *     | `assignee.job_title` | string | Job title. |
+             *     | `assignee.city` | string | City of the address. |
+             *     | `assignee.state` | string | State or province of the address. |
+             *     | `assignee.country` | string | Country of the address. |
+             *     | `assignee.committee_ids[]` | string | Committees of the reviewer. |
+             *     | `assignee.committee_membership_ids[]` | string | Committee memberships of the reviewer. |
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplate"];
             /** @description Whether to hide the authors from reviewers, in every round. A round can also set this for itself. */
@@ -6113,6 +7007,20 @@ export interface components {
             /** @description From and to: events that start between these times, inclusive. */
             start_date?: string[];
         };
+        /** @description An attempt to hand an e-mail over to the mail server for one recipient. */
+        MessageAttempt: {
+            /**
+             * Format: date-time
+             * @description When the attempt ended.
+             */
+            at: string;
+            /** @description The recipient's address. */
+            to: string;
+            /** @description `sent`: accepted. `deferred`: not accepted for now; it is tried again. `refused`: not accepted for good. */
+            result: string;
+            /** @description What the mail server answered, such as `550 5.1.1 No such user`. */
+            reply: string;
+        };
         /** @description An e-mail that the server has queued or sent. */
         Message: {
             /** @description The id of the e-mail. Files and mail headers name it too. */
@@ -6138,8 +7046,9 @@ export interface components {
             /** @description Whether it is a preview instead of the real e-mail. */
             preview: boolean;
             /**
-             * @description `queued`: waits to be sent, or to be tried again. `sent`: was handed over to the mail system. There can be more states
-             *     in later versions.
+             * @description `queued`: waits to be sent, or to be tried again. `sending`: is being handed over to the mail server. `sent`: the mail
+             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours.
+             *     `cancelled`: is not sent. There can be more states in later versions.
              */
             state: string;
             /**
@@ -6149,9 +7058,26 @@ export interface components {
             queued_at: string;
             /**
              * Format: date-time
+             * @description When a queued e-mail is tried again after an attempt.
+             */
+            next_attempt_at?: string;
+            /**
+             * Format: date-time
              * @description When it was sent; absent before.
              */
             sent_at?: string;
+            /**
+             * Format: date-time
+             * @description When it failed.
+             */
+            failed_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             */
+            cancelled_at?: string;
+            /** @description The attempts to send it, oldest first; each of them to one recipient. The last 100 that did not succeed. */
+            attempts?: components["schemas"]["MessageAttempt"][];
             /** @description The rendered body, HTML. Needs the permission `messages.getBody`; absent in lists. */
             body?: string;
             /** @description The version of the stored e-mail, from 1. */
@@ -6164,6 +7090,25 @@ export interface components {
             /** @description The e-mails, without `body`. */
             Items: components["schemas"]["Message"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
+        };
+        /** @description A merge field. */
+        MergeField: {
+            /**
+             * @description What to write between `{{` and `}}`. `[]` stands for each item of a list: write `abstract.co_authors[].speaker_type_id` as
+             *     `{% for item in abstract.co_authors %}{{ item.speaker_type_id }}{% endfor %}`. `*` stands for any name.
+             */
+            name: string;
+            /** @description `string`, `number`, `integer`, `boolean`, or `any` for a value of any type. */
+            type: string;
+            /** @description What the field holds, in Markdown. */
+            description: string;
+        };
+        /** @description The merge fields of an e-mail template. */
+        MergeFields: {
+            /** @description The template. */
+            template: string;
+            /** @description Its merge fields. */
+            fields: components["schemas"]["MergeField"][];
         };
         /** @description The form in which a referee updates their own details. */
         ContactFormOptions: {
@@ -7179,16 +8124,14 @@ export interface components {
             enable_review_assignment_email?: boolean;
             /**
              * @description The e-mail to a new reviewer, queued when a round is opened or reviews are assigned. Expected when
-             *     `enable_review_assignment_email` is true. It can use merge fields of `review`, `abstract`, `process`, `round`,
-             *     `event` and `assignee`: `{{ abstract.title }}`, `{{ assignee.name }}`.
+             *     `enable_review_assignment_email` is true.
              */
             review_assignment_email?: components["schemas"]["EmailTemplatePart"];
             /** @description Whether `review_submission_confirmation_email` is enabled. */
             enable_review_submission_confirmation_email?: boolean;
             /**
              * @description The e-mail to the reviewer, queued when a review is submitted. Expected when
-             *     `enable_review_submission_confirmation_email` is true. It has the same merge fields as
-             *     `review_assignment_email`.
+             *     `enable_review_submission_confirmation_email` is true.
              */
             review_submission_confirmation_email?: components["schemas"]["EmailTemplatePart"];
             /** @description Whether to hide the authors from reviewers, in every round. A round can also set this for itself. */
@@ -25158,7 +26101,7 @@ export interface operations {
                 /** @description Only e-mails about the record with this id. */
                 about?: string;
                 /** @description Only e-mails in this state. */
-                state?: "queued" | "sent";
+                state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
                  * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
                  *     or filter, is an error.
@@ -25211,7 +26154,15 @@ export interface operations {
                      *           "state": "sent",
                      *           "queued_at": "2026-04-01T09:30:00.000Z",
                      *           "sent_at": "2026-04-01T09:30:01.000Z",
-                     *           "sys_version": 2
+                     *           "attempts": [
+                     *             {
+                     *               "at": "2026-04-01T09:30:01.000Z",
+                     *               "to": "ada@example.org",
+                     *               "result": "sent",
+                     *               "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *             }
+                     *           ],
+                     *           "sys_version": 3
                      *         }
                      *       ]
                      *     }
@@ -25277,7 +26228,15 @@ export interface operations {
                      *       "state": "sent",
                      *       "queued_at": "2026-04-01T09:30:00.000Z",
                      *       "sent_at": "2026-04-01T09:30:01.000Z",
-                     *       "sys_version": 2
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -25288,6 +26247,198 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail, which is now queued. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the record.
+                 * @example 019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail, which is now cancelled. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c2a7f3c1b2a4d5e6f019aa6c1d2e7:1",
+                     *       "email": "assignment",
+                     *       "about": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *       "to": "ada@example.org",
+                     *       "from_name": "The program committee",
+                     *       "subject": "A review for you",
+                     *       "preview": false,
+                     *       "state": "sent",
+                     *       "queued_at": "2026-04-01T09:30:00.000Z",
+                     *       "sent_at": "2026-04-01T09:30:01.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-04-01T09:30:01.000Z",
+                     *           "to": "ada@example.org",
+                     *           "result": "sent",
+                     *           "reply": "250 2.0.0 Ok: queued as 4D7A12"
+                     *         }
+                     *       ],
+                     *       "sys_version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "mergeFields.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the field that holds the template. The server knows the templates of all services.
+                 * @example reference_notification_email
+                 */
+                template: "application_notice_email" | "reference_notification_email" | "review_assignment_email" | "review_submission_confirmation_email";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merge fields. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "reference_notification_email",
+                     *       "fields": [
+                     *         {
+                     *           "name": "reference.name",
+                     *           "type": "string",
+                     *           "description": "Name of the referee."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergeFields"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
         };
     };

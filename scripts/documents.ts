@@ -7,6 +7,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { isForEveryone } from '../src/document/document.js';
 import { lean } from '../src/document/lean.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
@@ -56,7 +57,8 @@ function rolesOf(bundles: readonly Root[], folder: string): string {
 function knownIn(bundles: readonly Root[], folder: string): Known {
   const operations = bundles.flatMap((root) => {
     const owning = owningOf(root);
-    return operationsOf(root).map(({ operation }) => ({ operation, isLimitable: isLimitable(operation, owning) }));
+    const operations = operationsOf(root).filter(({ operation }) => !isForEveryone(operation));
+    return operations.map(({ operation }) => ({ operation, isLimitable: isLimitable(operation, owning) }));
   });
   const resources = bundles.flatMap((root) => resourcesOf(root).map(({ name }) => name));
   const needed = new Set(operations.map(({ operation }) => permissionOf(operation)));

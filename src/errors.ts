@@ -150,6 +150,10 @@ export const errors = {
     kind: 'conflict',
     sentence: 'The review process has disabled this e-mail, or has no template for it.',
   },
+  message_state: {
+    kind: 'conflict',
+    sentence: 'The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed.',
+  },
   no_email_address: { kind: 'conflict', sentence: 'The assignee of the review has no e-mail address.' },
 
   // Awards

@@ -9,7 +9,7 @@ const files = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filt
 const linesOf = (file: string) => readFileSync(`openapi/${file}`, 'utf8').trimEnd().split('\n');
 const resources = files.filter((file) => /^(?!shared)\w+\/(?!shapes)\w+\.yaml$/.test(file));
 /** The file of what every service has beside its resources. */
-const beside = files.filter((file) => file === 'shared/messages.yaml');
+const beside = files.filter((file) => /^shared\/(messages|mergeFields)\.yaml$/.test(file));
 const all = Object.keys(services).map((name) => Document.load(name));
 
 /** Those that have what every resource has, lists among it, and no more fields than most. */

@@ -153,10 +153,12 @@ function plugin({ React }: SwaggerSystem) {
     const special = only(codes, (code) => !shared.has(code));
     const common = only(codes, (code) => shared.has(code));
     const permission = String(operation.get('x-permission') ?? operation.get('operationId'));
+    const isForEveryone = operation.get('x-roles') === undefined;
+    const needed = isForEveryone ? 'None, and no token' : h('code', null, permission);
     return h(
       'div',
       { className: 'access' },
-      h('dl', null, row('Permission', h('code', null, permission)), row('Roles', ...roles.map(role))),
+      h('dl', null, row('Permission', needed), !isForEveryone && row('Roles', ...roles.map(role))),
       special.length > 0 && h('h5', null, 'Errors of this operation'),
       special.length > 0 && h('dl', null, ...special.map(codeRow)),
       h(

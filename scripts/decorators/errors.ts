@@ -1,4 +1,5 @@
 /** Adds the errors that an operation can answer: by its method, and a conflict where it names codes of one. */
+import { isForEveryone } from '../../src/document/document.js';
 import { type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {
@@ -12,7 +13,9 @@ const components: Record<string, string> = {
   500: 'Internal',
 };
 
-const always = ['400', '401', '403', '404', '429', '500'];
+const always = ['400', '404', '500'];
+/** Only where it must be known who calls. */
+const ofCallers = ['401', '403', '429'];
 
 export const errors = () => ({
   Root: {
@@ -24,7 +27,13 @@ export const errors = () => ({
 
 function withErrors({ method, operation }: Placed): Record<string, Response> {
   const isAction = method === 'post' || method === 'patch' || method === 'delete' || operation['x-has-effects'];
-  const statuses = [...always, ...(isAction ? ['405'] : []), ...(conflicts(operation) ? ['409'] : [])].sort();
+  const callers = isForEveryone(operation) ? [] : ofCallers;
+  const statuses = [
+    ...always,
+    ...callers,
+    ...(isAction ? ['405'] : []),
+    ...(conflicts(operation) ? ['409'] : []),
+  ].sort();
   const added = statuses.map((status) => [status, { $ref: `#/components/responses/${components[status]}` }]);
   return { ...operation.responses, ...Object.fromEntries(added) };
 }

@@ -8,6 +8,7 @@ import { fields } from './fields.js';
 import { headers } from './headers.js';
 import { inlines } from './inlines.js';
 import { links } from './links.js';
+import { mergeFields } from './mergeFields.js';
 import { owning } from './owning.js';
 import { parameters } from './parameters.js';
 import { records } from './records.js';
@@ -26,6 +27,7 @@ const decoratorsIn = (folder: string) => ({
   codes,
   fields,
   links,
+  mergeFields,
   conventions: () => conventions(folder),
   headers,
 });

@@ -1,4 +1,5 @@
 /** Says for each operation which of the shipped roles may call it, and which permissions there are beside those of operations. */
+import { isForEveryone } from '../../src/document/document.js';
 import { holdersOf, readExtras, readRoles } from '../roles.js';
 import { operationsOf, type Root } from './tree.js';
 
@@ -8,6 +9,7 @@ export const roles = (folder: string) => ({
     enter(root: Root) {
       const shipped = readRoles(folder);
       for (const { operation } of operationsOf(root)) {
+        if (isForEveryone(operation)) continue;
         operation['x-roles'] = holdersOf(permissionOf(operation), shipped);
       }
       root['x-permissions'] = extrasOf(root, folder);

@@ -28,6 +28,7 @@ export interface Schema {
   'x-owner'?: string;
   'x-opens'?: string;
   'x-writable-by'?: string;
+  'x-merge-objects'?: Record<string, string>;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;
   /** On the fields of a record: what is to be added to operations of its family, by verb. */
@@ -67,6 +68,8 @@ export interface Operation {
   responses: Record<string, Response>;
   /** In the shared family only: the second half of the operationId. */
   'x-verb'?: string;
+  /** Empty if everyone can call it, without a token. */
+  security?: object[];
   'x-codes'?: Codes;
   'x-has-effects'?: boolean;
   /** The permission it needs, when that is not its operationId. */
@@ -85,7 +88,7 @@ export interface Tag {
 }
 
 export interface Root {
-  info: { description: string };
+  info: { title: string; description: string };
   /** Permissions that are no operation's, and what each lets a caller do. */
   'x-permissions'?: Record<string, string>;
   tags: Tag[];

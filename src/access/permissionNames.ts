@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
+import { isForEveryone } from '../document/document.js';
 import { permissions } from './principal.js';
 
 /** Permissions that are not operations. Each resource, which has `replace`, also has `unlock`. */
@@ -18,6 +19,7 @@ const extras = [
 
 interface Operation {
   readonly operationId?: string;
+  readonly security?: readonly object[];
   readonly 'x-permission'?: string;
   readonly 'x-own'?: boolean;
 }
@@ -58,8 +60,10 @@ function operationsOf(address: URL): Operation[] {
   const { paths = {} } = JSON.parse(readFileSync(address, 'utf8')) as {
     paths?: Record<string, Record<string, Operation>>;
   };
-  return Object.values(paths).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId));
+  return Object.values(paths).flatMap((item) => Object.values(item).filter(needsPermission));
 }
+
+const needsPermission = (operation: Operation) => operation.operationId !== undefined && !isForEveryone(operation);
 
 /** The maximum length of a pattern. */
 const longest = 128;

@@ -103,7 +103,7 @@ function parsed(text: unknown): unknown {
 
 /** @throws TypeError for a missing path parameter, or one that would change the path. */
 function paramsOf(operation: string, path: string, values: Values): { path: Values; query: Values } {
-  const query = { ...values };
+  const { tenantId: _, ...query }: Record<string, unknown> = values;
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     if (/^\.{0,2}$/.test(String(values[name] ?? ''))) throw new TypeError(`${operation} needs ${name}.`);
     delete query[name];

@@ -13,6 +13,7 @@ export type Visibility = 'public' | Owning | 'staff';
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
+  readonly description?: string;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -29,6 +30,8 @@ export interface Schema {
   /** Who can write a field that the owner sees: only staff, or the creator and later staff. */
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;
+  /** On an e-mail template: object of a merge field → its resource, or a property such as `abstractReviews/assignee`. */
+  readonly 'x-merge-objects'?: Readonly<Record<string, string>>;
 }
 
 interface Content {
@@ -37,6 +40,8 @@ interface Content {
 
 interface OperationObject {
   readonly operationId: string;
+  /** Empty if everyone can call it, without a token. */
+  readonly security?: readonly object[];
   /** The permission, if it is not the operationId. */
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method is safe. */
@@ -79,6 +84,9 @@ export interface Route {
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
+/** Whether everyone can call it, without a token. */
+export const isForEveryone = ({ security }: { readonly security?: readonly unknown[] }) => security?.length === 0;
+
 export class Document {
   readonly bundle: Bundle;
   readonly routes: readonly Route[];
@@ -104,6 +112,11 @@ export class Document {
     return new Document(name, text, require(`#generated/${name}.validators.cjs`));
   }
 
+  /** A document without validators, to read its schemas. */
+  static of(name: string, bundle: object): Document {
+    return new Document(name, JSON.stringify(bundle), {});
+  }
+
   /** Resolves a reference. */
   resolve<T extends object>(thing: T | { readonly $ref?: string }): T {
     if (!('$ref' in thing) || thing.$ref === undefined) return thing as T;
@@ -120,6 +133,10 @@ export class Document {
     return parameters.map((one) => this.resolve(one as ParameterObject)).find((one) => one.name === name);
   }
 
+  get schemas(): Readonly<Record<string, Schema>> {
+    return (this.bundle.components.schemas ?? {}) as Readonly<Record<string, Schema>>;
+  }
+
   /** The schema of the JSON request body. */
   body(id: string): Schema | undefined {
     const body = this.operation(id)?.requestBody;
@@ -128,8 +145,7 @@ export class Document {
 
   /** A batch operation of any resource. Its record is validated separately. */
   batchOperation(): Schema {
-    const schemas = Object.entries(this.bundle.components.schemas ?? {});
-    const [, operation] = schemas.find(([name]) => name.endsWith('BatchOperation')) ?? [];
+    const [, operation] = Object.entries(this.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
     const { properties, ...rest } = operation as Schema;
     return { ...rest, properties: { ...properties, object: { type: 'object' } } };
   }
@@ -137,6 +153,12 @@ export class Document {
   /** The schema of the response with 200. */
   answer(id: string): Schema | undefined {
     return this.operation(id)?.responses['200']?.content?.['application/json']?.schema;
+  }
+
+  /** The schema of a whole record of a resource. */
+  record(resource: string): Schema | undefined {
+    const schema = this.answer(`${resource}.replace`);
+    return schema && this.resolve(schema);
   }
 
   /** Properties of an object schema, including those of `allOf`. */

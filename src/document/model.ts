@@ -68,7 +68,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A resource without its links to others. */
 export function modelOf(document: Document, name: ResourceName, { lists, indexes }: Declared): Model {
-  const schema = recordSchema(document, name);
+  const schema = document.record(name);
+  if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
   const properties = document.properties(schema);
   const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
   const parts = partsOf(document, schema);
@@ -155,12 +156,6 @@ function tierOf(document: Document, name: string): Model['tier'] {
   const tier = document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'];
   if (tier === undefined) throw new Error(`${document.name}: the tag ${name} has no x-tier`);
   return tier;
-}
-
-function recordSchema(document: Document, name: string): Schema {
-  const schema = document.answer(`${name}.replace`);
-  if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
-  return document.resolve(schema);
 }
 
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {

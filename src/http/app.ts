@@ -139,6 +139,7 @@ function checkEncoding(url: string): void {
 function authorize({ authenticate, ports }: AppOptions, rates: Rates | undefined): RequestHandler {
   return (request, response, next) => {
     const context = contextOf(request);
+    if (boundRouteOf(context).permission === undefined) return next();
     checkAuthorization(request.rawHeaders);
     const caller = authenticate(request.headers.authorization, ports.clock());
     const admitted = caller instanceof Promise ? caller.then(admit) : admit(caller);
@@ -219,7 +220,10 @@ function answerWithoutEffects(request: Request, response: Response): boolean {
   return false;
 }
 
-/** The cast is safe: the validator has checked everything against the document that the types are generated from. */
+/**
+ * The cast is safe: the validator has checked everything against the document that the types are generated from. A call that
+ * needs no token has no caller and no tenant.
+ */
 function callOf(request: Request, context: RequestContext): Call<OperationId> {
   const { path, caller, mediaType, address, requestId, own, route, pace } = context;
   const tenant = path?.tenantId ?? '';

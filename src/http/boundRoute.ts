@@ -1,10 +1,11 @@
 /** Connects each route of the documents with its handler, validator and body reader. */
 
 import type { OperationId, ResourceName } from '../document/contract.js';
-import type { Document, Route } from '../document/document.js';
+import { type Document, isForEveryone, type Route } from '../document/document.js';
 import type { Handler } from '../records/call.js';
 import type { Catalogue, LoadedService } from '../records/catalogue.js';
 import { handlerOf } from '../verbs/family.js';
+import { mergeFields } from '../verbs/mergeFields.js';
 import { messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
 import { requestValidator, type Validator } from './validator.js';
@@ -13,8 +14,9 @@ export interface BoundRoute {
   readonly document: Document;
   readonly route: Route;
   readonly id: OperationId;
-  readonly permission: string;
-  /** The resource; `messages` for operations of no resource, which cannot be limited to own records. */
+  /** Undefined if everyone can call it, without a token. */
+  readonly permission: string | undefined;
+  /** The resource; `messages` or `mergeFields` for operations of no resource, which cannot be limited to own records. */
   readonly name: ResourceName;
   readonly verb: string;
   /** Whether it changes something although its method is safe (RFC 9110 §9.2.1). */
@@ -25,10 +27,17 @@ export interface BoundRoute {
 }
 
 export function bindRoutes(services: readonly LoadedService[], catalogue: Catalogue): BoundRoute[] {
-  return services.flatMap(({ document }) => document.routes.map((route) => bindRoute(document, route, catalogue)));
+  const others: OfNoResource = { ...messages, ...mergeFields(services.map(({ document }) => document)) };
+  return services.flatMap(({ document }) =>
+    document.routes.map((route) => bindRoute(document, route, catalogue, others as object as Others)),
+  );
 }
 
-function bindRoute(document: Document, route: Route, catalogue: Catalogue): BoundRoute {
+/** Operations that every service has beside those of its resources. */
+type OfNoResource = { readonly [O in Exclude<OperationId, `${ResourceName}.${string}`>]: Handler<O> };
+type Others = Readonly<Partial<Record<string, Handler<OperationId>>>>;
+
+function bindRoute(document: Document, route: Route, catalogue: Catalogue, others: Others): BoundRoute {
   const {
     operationId,
     'x-permission': permission = operationId,
@@ -37,12 +46,10 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue): Boun
   const id = operationId as OperationId; // the types are generated from the same document
   const [name, verb] = id.split('.') as [ResourceName, string];
   const resource = catalogue.get(name);
-  const handler = resource === undefined ? ofNoResource(id) : handlerOf(resource, verb);
+  const handler = resource === undefined ? others[id] : handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);
   const bodyKind = verb === 'batch' ? 'batch' : 'record';
-  return { document, route, id, permission, name, verb, hasEffects, handler, validator, bodyKind };
+  const needed = isForEveryone(route.operation) ? undefined : permission;
+  return { document, route, id, permission: needed, name, verb, hasEffects, handler, validator, bodyKind };
 }
-
-/** Operations that every service has beside those of its resources. */
-const ofNoResource = (id: OperationId) => (messages as object as Partial<Record<string, Handler<OperationId>>>)[id];

@@ -4,6 +4,7 @@ import { unauthenticated } from '../access/challenge.js';
 import { permissionNames } from '../access/permissionNames.js';
 import type { Grant, Principal } from '../access/principal.js';
 import type { Authenticate } from '../access/token.js';
+import { isForEveryone } from '../document/document.js';
 import { methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/catalogue.js';
 import { contextOf, send, sendCapabilities } from './context.js';
@@ -53,6 +54,7 @@ function permissionsOf(caller: Principal, services: readonly LoadedService[]): R
   const permissions: Record<string, Grant> = {};
   for (const name of permissionNames()) if (caller.may(name)) permissions[name] = 'all';
   for (const { operation } of services.flatMap(({ document }) => document.routes)) {
+    if (isForEveryone(operation)) continue;
     const { operationId, 'x-permission': permission = operationId, 'x-own': isOwnable } = operation;
     const grant = caller.grant(permission);
     if (grant === 'all' || (grant === 'own' && isOwnable)) permissions[operationId] = grant;

@@ -1,12 +1,13 @@
 /** Composes e-mails: renders templates with the fields of records. */
-import type { RecordOf, ResourceName } from '../document/contract.js';
+import type { FieldOf, RecordOf, ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import type { Mail } from '../records/message.js';
 import type { Work } from '../records/work.js';
 import { addressIn } from './address.js';
+import { templatesOf } from './mergeFields.js';
 import { Budget } from './meter.js';
 import { checkTemplate, type EmailTemplate, type MergeValues, render } from './render.js';
-import { type MergeFields, shapeOf } from './shapes.js';
+import type { MergeFields } from './shapes.js';
 
 /** A composed e-mail, to be queued or previewed. */
 export type Composed = Omit<Mail, 'preview'>;
@@ -26,14 +27,11 @@ function budgetOf({ pace }: Work): Budget {
   return budget;
 }
 
-/** The merge fields `object.field` for each field of the objects' resources. */
-export function fieldsOf(objects: Readonly<Record<string, ResourceName>>, work: Work): MergeFields {
-  return Object.fromEntries(
-    Object.entries(objects).map(([object, resource]) => {
-      const { document, schema } = work.model(resource);
-      return [object, shapeOf(document, schema, true)];
-    }),
-  );
+/** The merge fields of a template, by the resource and its field with the template. */
+export function fieldsOf<R extends ResourceName>(resource: R, template: FieldOf<R>, work: Work): MergeFields {
+  const fields = templatesOf(work.model(resource).document).get(template);
+  if (fields === undefined) throw new Error(`${resource}.${template} has no x-merge-objects`);
+  return fields;
 }
 
 /** The record with this id; undefined without an id, or if this server does not have it. */

@@ -1,152 +1,199 @@
-/** Delivers the outbox: passes every queued message to the transport, then marks it as sent. */
+/** Delivers the outbox: claims messages, hands them to the transport, and notes what came of it. */
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { Fault } from '../fault.js';
-import type { Message } from '../records/message.js';
-import { messages, queue, type Ticket } from '../records/outbox.js';
-import { Doc, type Stored } from '../store/doc.js';
-import { type Key, Stale, type Store } from '../store/port.js';
-import { BackOff } from './backOff.js';
+import { leftOf } from '../records/message.js';
+import { Stale, type Store } from '../store/port.js';
+import { type Claim, Claims, lease, pauseAfter } from './claims.js';
 import { type Transport, Unsent } from './transport.js';
 
-/** The maximum number of messages sent at the same time. */
-const batchSize = 50;
+/** The maximum number of messages claimed at a time. */
+const most = 50;
+/** How many are handed over at the same time. */
+const slots = 5;
+/** How long messages in progress can take when the server stops, in milliseconds. */
+const farewell = 10_000;
+/** After this many failures in a row, the pause does not become longer. */
+const longestPause = 3;
 
 interface CourierOptions {
   readonly store: Store;
   readonly transport: Transport;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Milliseconds between checks for messages that failed before, or that another process left behind. */
+  /** Milliseconds between checks for messages that another process has queued or left behind. */
   readonly interval?: number;
-  /** Milliseconds until a failed e-mail is tried again, doubled each time. */
-  readonly firstPause?: number;
-}
-
-/** Why an e-mail was not sent. */
-interface Failure {
-  readonly ticket: Ticket;
-  readonly error: unknown;
 }
 
 /**
- * Sends each message at least once; a second time if the server crashes between sending and marking. The casts to `never`
- * are safe because each collection holds one type of record.
+ * Sends each message once to each recipient; a second time only if the process dies between the reply of the mail server and
+ * the note of it, or does not run for longer than a claim lasts.
  */
 export class Courier {
   readonly #options: CourierOptions;
-  #timer: NodeJS.Timeout | undefined;
-  readonly #backOff: BackOff;
-  #retry: NodeJS.Timeout | undefined;
-  #draining: Promise<void> | undefined;
+  readonly #claims: Claims;
+  readonly #slots = pLimit(slots);
+  readonly #sending = new Set<Promise<void>>();
+  #working: Promise<void> | undefined;
   #isWoken = false;
   #isClosed = false;
+  #hasBegun = false;
+  #timer: NodeJS.Timeout | undefined;
+  #renewal: NodeJS.Timeout | undefined;
+  /** How many times in a row no e-mail could be sent. */
+  #failures = 0;
+  /** In milliseconds of the clock. */
+  #pausedUntil = 0;
 
   constructor(options: CourierOptions) {
     this.#options = options;
-    this.#backOff = new BackOff(options.firstPause ?? 1000);
+    this.#claims = new Claims(options.store, options.clock);
   }
 
   /** Starts delivery, and checks the outbox at intervals. */
   begin(): void {
-    this.#timer = setInterval(() => this.wake(), this.#options.interval ?? 10_000).unref();
+    this.#hasBegun = true;
+    this.#renewal = setInterval(() => void this.#claims.renew(), lease / 3).unref();
     this.wake();
   }
 
-  /** Starts delivery, or makes the one in progress check again. Failed messages are not tried early. */
+  /** Starts delivery, or makes the one in progress check again. Messages that wait for their next attempt are not tried early. */
   wake(): void {
     this.#isWoken = true;
-    this.#draining ??= this.#drain().finally(() => {
-      this.#draining = undefined;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+      this.#plan();
     });
   }
 
-  /** Resolves when every message queued before the call was sent or has failed. */
+  /** Resolves when every message that was due before the call was sent or has failed. */
   async idle(): Promise<void> {
-    while (this.#draining !== undefined) await this.#draining;
+    while (this.#working !== undefined || this.#sending.size > 0) await (this.#working ?? Promise.all(this.#sending));
   }
 
-  /** Stops after the messages that are being sent; the others stay queued. */
+  /** Stops after the messages that are being handed over, or without them if they take too long; the others stay queued. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    clearTimeout(this.#retry);
-    this.#isWoken = false;
     this.#isClosed = true;
-    await this.idle();
+    clearTimeout(this.#timer);
+    const waiting = [...this.#claims.held.values()].filter(({ hasBegun }) => !hasBegun);
+    await Promise.allSettled(waiting.map((claim) => this.#claims.release(claim)));
+    let late: NodeJS.Timeout | undefined;
+    await Promise.race([this.idle(), new Promise<void>((end) => (late = setTimeout(end, farewell)))]);
+    clearTimeout(late);
+    clearInterval(this.#renewal);
+    await this.#options.transport.close?.();
   }
 
-  async #drain(): Promise<void> {
-    while (this.#isWoken) {
+  get #isStopped(): boolean {
+    return this.#isClosed || this.#options.clock().getTime() < this.#pausedUntil;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#isWoken && !this.#isStopped) {
       this.#isWoken = false;
-      if (this.#backOff.isPaused) return;
       try {
-        this.#report(await this.#deliverQueued());
+        await this.#claims.adopt();
+        await this.#deliver();
+        await this.#claims.removeOld();
       } catch (error) {
-        this.#tryAgain(error, []);
+        this.#pause({ err: error });
       }
     }
   }
 
-  /** @returns what failed; it then may have stopped early. */
-  async #deliverQueued(): Promise<Failure[]> {
-    const failures: Failure[] = [];
-    let after: string | undefined;
-    do {
-      const page = await this.#options.store.page({ ...queue, after, limit: batchSize });
-      const tickets = page.map((ticket) => ticket as Doc<never> as Doc<Ticket>);
-      const due = tickets.filter(({ record }) => this.#backOff.isDue(record.id));
-      for (const failure of await Promise.all(due.map((ticket) => this.#deliver(ticket))))
-        if (failure !== undefined) failures.push(failure);
-      after = page.length === batchSize ? page.at(-1)?.record.id : undefined;
-    } while (after !== undefined && !this.#isClosed && !failures.some(isGeneral));
-    return failures;
-  }
-
-  async #deliver(ticket: Doc<Ticket>): Promise<Failure | undefined> {
-    const { store, transport } = this.#options;
-    const { id, tenant, message_id } = ticket.record;
-    const key: Key = { collection: messages, tenant, id: message_id };
-    try {
-      const message = (await store.read(key)) as Doc<never> | undefined as Doc<Message> | undefined;
-      if (message?.record.state === 'queued') await transport.send(message_id, message.record, message.record.to);
-      const sent = message && { put: key, doc: this.#asSent(message.record), previous: message as Doc<never> };
-      await store.commit([{ remove: { ...queue, id }, previous: ticket as Doc<never> }, ...(sent ? [sent] : [])]);
-      return undefined;
-    } catch (error) {
-      return error instanceof Stale ? undefined : { ticket: ticket.record, error }; // stale: another process has sent it too
+  async #deliver(): Promise<void> {
+    while (!this.#isStopped) {
+      if (this.#sending.size > most / 2) {
+        await Promise.race(this.#sending);
+        continue;
+      }
+      const claims = await this.#claims.take(this.#failures > 0 ? 1 : most - this.#sending.size);
+      if (claims?.length === 0) return;
+      for (const claim of claims ?? []) {
+        const sending: Promise<void> = this.#slots(() => this.#send(claim)).finally(() =>
+          this.#sending.delete(sending),
+        );
+        this.#sending.add(sending);
+      }
+      if (this.#failures > 0) await Promise.all(this.#sending); // to see whether it goes through
     }
   }
 
-  #report(failures: readonly Failure[]): void {
-    const general = failures.find(isGeneral);
-    const [first] = failures;
-    if (general !== undefined) this.#tryAgain(general.error, []);
-    else if (first !== undefined) this.#tryAgain(first.error, failures);
-    else this.#backOff.succeeded();
+  /** Hands a message over, to one recipient after the other. */
+  async #send(claim: Claim): Promise<void> {
+    if (!this.#claims.held.has(claim.ticket.id)) return; // released
+    claim.hasBegun = true;
+    try {
+      const recipients = leftOf(claim.message.record);
+      for (const [i, to] of recipients.entries()) {
+        if (this.#isStopped) return await this.#claims.release(claim);
+        const result = await this.#attempt(claim, to);
+        const at = this.#options.clock().toISOString();
+        await this.#claims.note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped);
+      }
+    } catch (error) {
+      if (!(error instanceof Stale)) this.#pause({ err: error }); // stale: another process has taken it
+    } finally {
+      this.#claims.held.delete(claim.ticket.id);
+    }
+  }
+
+  async #attempt(
+    { ticket, message }: Claim,
+    to: string,
+  ): Promise<{ result: 'sent' | 'deferred' | 'refused'; reply: string }> {
+    const { log, transport } = this.#options;
+    const { tenant, message_id } = ticket.record;
+    const named = { tenant, message: message_id };
+    try {
+      const reply = await transport.send(message_id, message.record, to);
+      log.info(named, 'e-mail sent');
+      this.#recover();
+      return { result: 'sent', reply };
+    } catch (error) {
+      if (!(error instanceof Unsent)) {
+        log.error(
+          { ...named, ...framesOf(error as Error) },
+          'cannot send this e-mail because of an error in the server',
+        );
+        return { result: 'deferred', reply: 'The e-mail could not be sent because of an error in the server.' };
+      }
+      const { kind, message: reply, details } = error;
+      const result = kind === 'refused' ? 'refused' : 'deferred';
+      log.warn({ ...named, ...details }, `e-mail ${result}`);
+      if (kind === 'down') this.#pause(details);
+      else this.#recover();
+      return { result, reply };
+    }
   }
 
   /** Logs one line per pause, however many e-mails are waiting. */
-  #tryAgain(err: unknown, failures: readonly Failure[]): void {
-    const pause = this.#backOff.failed(failures.map(({ ticket }) => ticket.id));
-    const named = failures.slice(0, 10).map(({ ticket: { tenant, message_id } }) => ({ tenant, message_id }));
-    const details = failures.length > 0 ? { failed: failures.length, mails: named } : {};
-    const seconds = Math.ceil(pause / 1000);
-    this.#options.log.error({ err, ...details }, `cannot send e-mails; trying again in ${seconds} s`);
-    if (this.#isClosed) return;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.wake(), pause + 1).unref();
+  #pause(details: object): void {
+    if (this.#isStopped) return;
+    this.#failures = Math.min(this.#failures + 1, longestPause);
+    const pause = pauseAfter(this.#failures);
+    this.#pausedUntil = this.#options.clock().getTime() + pause;
+    this.#options.log.error(details, `cannot send e-mails; trying again in ${pause / 1000} s`);
+    this.#plan();
   }
 
-  #asSent(message: Message): Doc {
-    const { clock } = this.#options;
-    return Doc.ofRecord<Stored>({
-      ...message,
-      state: 'sent',
-      sent_at: clock().toISOString(),
-      sys_version: message.sys_version + 1,
-    });
+  #recover(): void {
+    if (this.#failures > 0) this.#options.log.info('e-mails can be sent again');
+    [this.#failures, this.#pausedUntil] = [0, 0];
+  }
+
+  /** The next check. */
+  #plan(): void {
+    if (!this.#hasBegun || this.#isClosed) return;
+    const paused = this.#pausedUntil - this.#options.clock().getTime();
+    const { interval = 10_000 } = this.#options;
+    clearTimeout(this.#timer);
+    const pause = paused > 0 ? paused : Math.max(1, Math.min(interval, this.#claims.nextIn ?? interval));
+    this.#timer = setTimeout(() => this.wake(), pause).unref();
   }
 }
 
-/** Whether no other e-mail can be sent either. */
-const isGeneral = ({ error }: Failure): boolean =>
-  (error instanceof Unsent && error.kind === 'down') || error instanceof Fault;
+/** Where an unexpected error came from, without its message, which could have an address. */
+const framesOf = ({ name, stack = '' }: Error) => ({
+  error: name,
+  stack: stack.split('\n').filter((line) => /^ +at /.test(line)),
+});

@@ -1,7 +1,7 @@
 /** The addresses of a template: fixed addresses or merge fields. */
 import type { Detail } from '../fault.js';
 import { addressIn } from './address.js';
-import type { MergeFields, Shape } from './shapes.js';
+import { hint, type MergeFields, type Shape } from './shapes.js';
 
 const names = ['from', 'reply_to', 'cc', 'bcc'] as const;
 type Name = (typeof names)[number];
@@ -11,18 +11,17 @@ export type Header = { readonly [N in Name]?: string };
 
 const mergeField = /^\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}$/;
 
-/** The errors in a template's addresses. */
-export function headerFindings(header: Header, fields: MergeFields, pointer: string): Detail[] {
-  return names.flatMap((name) =>
-    entriesOf(name, header).flatMap((entry) => {
+/** Yields the errors in a template's addresses. */
+export function* headerFindings(header: Header, fields: MergeFields, pointer: string): Generator<Detail> {
+  for (const name of names) {
+    for (const entry of entriesOf(name, header)) {
       const path = mergeField.exec(entry)?.[1];
-      if (path === undefined && addressIn(entry) !== undefined) return [];
-      if (path !== undefined && isField(path, fields)) return [];
+      if (path === undefined ? addressIn(entry) !== undefined : isField(path, fields)) continue;
       const code = path === undefined ? 'address_invalid' : 'merge_field_unknown';
-      const message = path === undefined ? notAnAddress : `unknown merge field ${path}`;
-      return [{ pointer: `${pointer}/${name}`, code, message }];
-    }),
-  );
+      const message = path === undefined ? notAnAddress : `unknown merge field ${path}${hint(path.split('.'), fields)}`;
+      yield { pointer: `${pointer}/${name}`, code, message };
+    }
+  }
 }
 
 /**

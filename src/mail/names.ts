@@ -12,7 +12,7 @@ import {
   type Value,
 } from 'liquidjs';
 import { rangeField } from './ranges.js';
-import { anything, type MergeFields, type Shape } from './shapes.js';
+import { anything, hint, type MergeFields, type Segment, type Shape } from './shapes.js';
 
 export interface Finding {
   readonly token: Token;
@@ -26,6 +26,9 @@ type Argument = Arguments extends Iterable<infer One> ? One : never;
 const maxDepth = 100;
 /** The maximum length of a tag. */
 const maxTag = 10_000;
+
+/** The maximum number of variables of a template that are compared with an unknown name. */
+const maxCompared = 20;
 
 /** Yields the findings in the order of the template. */
 export function* findingsIn(templates: readonly Template[], fields: MergeFields): Generator<Finding> {
@@ -75,9 +78,13 @@ class Search {
     if (token.variable) return yield* this.#token(token.variable, names);
     if (isRange(token)) return;
     const shape = this.#shapeOf(token, names);
-    if (shape === undefined)
-      yield { token, code: 'merge_field_unknown', message: `unknown merge field ${nameOf(token)}` };
-    else if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) yield whole(token);
+    if (shape === undefined) {
+      const roots = { ...this.fields, ...Object.fromEntries([...names].slice(-maxCompared)) };
+      const message = `unknown merge field ${nameOf(token)}${hint(token.props.map(contentOf), roots)}`;
+      yield { token, code: 'merge_field_unknown', message };
+    }
+    if (shape !== undefined && token.props.length === 1 && !names.has(String(contentOf(token.props[0]))))
+      yield whole(token);
   }
 
   /** A whole object where a string is expected. */
@@ -113,7 +120,7 @@ class Search {
 const isRange = ({ props: [first] }: PropertyAccessToken) => (contentOf(first) as unknown) === rangeField;
 
 /** The name in a path; undefined if it is calculated during rendering. */
-function contentOf(prop: object | undefined): string | number | undefined {
+function contentOf(prop: object | undefined): Segment {
   const { content } = (prop ?? {}) as { content?: unknown };
   return typeof content === 'string' || typeof content === 'number' || typeof content === 'symbol'
     ? (content as string | number)

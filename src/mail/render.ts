@@ -7,7 +7,7 @@ import { Budget } from './meter.js';
 import { findingsIn } from './names.js';
 import { unparsable } from './parsable.js';
 import type { MergeFields } from './shapes.js';
-import { detailOf, detailsOf, isOverLimit, isTemplateError, templateFault } from './templateErrors.js';
+import { detailOf, detailsOf, first, isOverLimit, isTemplateError, templateFault } from './templateErrors.js';
 
 /** An e-mail template as in the documents. */
 export interface EmailTemplate extends Header {
@@ -80,7 +80,7 @@ async function parseTemplate(
 ): Promise<Parts<Template[]>> {
   const cached = parsedTemplates.get(template);
   if (cached !== undefined) return cached;
-  const details = headerFindings(template, fields, pointer);
+  const details = first(headerFindings(template, fields, pointer));
   const parts = await forEachPart(pointer, details, async (part) => {
     await budget.pace.step(true); // many requests may arrive at once
     budget.spend(template[part].length >>> 2);
@@ -89,7 +89,7 @@ async function parseTemplate(
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
     const templates = reason === undefined ? await parse(part, template[part], budget) : [];
     await budget.pace.step();
-    details.push(...detailsOf(`${pointer}/${part}`, findingsIn(templates, fields)));
+    details.push(...first(detailsOf(`${pointer}/${part}`, findingsIn(templates, fields))));
     return templates;
   });
   parsedTemplates.set(template, parts);

@@ -1,12 +1,19 @@
 /** The possible shape of a value according to the document: whether a template can use a property of it. */
+import { closestMatch } from 'leven';
 import type { Document, Schema } from '../document/document.js';
 
+/** A name or an index in a path; undefined if it is only known when the template is rendered. */
+export type Segment = string | number | undefined;
+
 export interface Shape {
-  /**
-   * The shape of a property; undefined if it cannot exist. A name of `undefined` is only known when the template is
-   * rendered.
-   */
-  member(name: string | number | undefined): Shape | undefined;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
+  readonly description?: string | undefined;
+  /** The names of its properties, except those that Liquid gives to every object. */
+  readonly names: readonly string[];
+  /** Whether it can have properties with other names. */
+  readonly isOpen: boolean;
+  /** The shape of a property; undefined if it cannot exist. */
+  member(name: Segment): Shape | undefined;
   /** The shape of the items in a loop. */
   readonly item: Shape;
   /** Whether it or its items are objects, which cannot be printed. */
@@ -17,6 +24,9 @@ export interface Shape {
 export type MergeFields = Readonly<Record<string, Shape>>;
 
 export const anything: Shape = {
+  type: 'any',
+  names: [],
+  isOpen: true,
   member: () => anything,
   get item() {
     return anything;
@@ -24,8 +34,13 @@ export const anything: Shape = {
   isObject: false,
 };
 
-const plain: Shape = { member: () => undefined, item: anything, isObject: false };
-const text: Shape = { ...plain, member: (name) => (name === 'size' ? plain : undefined), item: anything };
+const plain: Shape = { ...anything, type: 'number', isOpen: false, member: () => undefined };
+const text: Shape = {
+  ...plain,
+  type: 'string',
+  names: ['size'],
+  member: (name) => (name === 'size' ? plain : undefined),
+};
 
 /**
  * The shape of a schema.
@@ -35,7 +50,8 @@ export function shapeOf(document: Document, schema: Schema, isRecord = false): S
   const shapes = isRecord ? records : values;
   const known = shapes.get(schema);
   if (known !== undefined) return known;
-  const shape = newShape(document, schema, isRecord);
+  const { description } = { ...document.resolve<Schema>(schema), ...schema };
+  const shape = { ...newShape(document, schema, isRecord), description };
   shapes.set(schema, shape);
   return shape;
 }
@@ -47,16 +63,16 @@ function newShape(document: Document, schema: Schema, isRecord: boolean): Shape 
   const { type, items, oneOf, allOf, properties, ...rest } = document.resolve<Schema>(schema);
   if (type === 'array') return listOf(items ? shapeOf(document, items) : anything);
   if (type === 'string') return text;
-  if (type !== undefined && type !== 'object') return plain;
+  if (type !== undefined && type !== 'object') return { ...plain, type: type as Shape['type'] };
   if (oneOf !== undefined || (type ?? allOf ?? properties) === undefined) return anything;
   const isOpen = rest.additionalProperties !== false && rest.unevaluatedProperties !== false && !isRecord;
   return objectOf(document, document.properties(schema), isOpen);
 }
 
 function listOf(item: Shape): Shape {
-  const isItem = (name: string | number | undefined) => typeof name !== 'string' || name === 'first' || name === 'last';
+  const isItem = (name: Segment) => typeof name !== 'string' || name === 'first' || name === 'last';
   const member: Shape['member'] = (name) => (isItem(name) ? item : name === 'size' ? plain : undefined);
-  return { member, item, isObject: item.isObject };
+  return { ...item, type: 'array', names: ['first', 'last', 'size'], isOpen: false, member, item };
 }
 
 function objectOf(document: Document, properties: Readonly<Record<string, Schema>>, isOpen: boolean): Shape {
@@ -66,5 +82,31 @@ function objectOf(document: Document, properties: Readonly<Record<string, Schema
     if (property !== undefined) return shapeOf(document, property);
     return isOpen || name === 'size' ? anything : undefined;
   };
-  return { member, item: anything, isObject: true };
+  return { type: 'object', names: Object.keys(properties), isOpen, member, item: anything, isObject: true };
 }
+
+/** The longest name or path that is compared with others. */
+const longest = 100;
+
+/**
+ * What may have been meant with a path that does not exist: `; did you mean reference.name?`, or nothing.
+ * @param roots what a path can begin with.
+ */
+export function hint(path: readonly Segment[], roots: MergeFields): string {
+  if (path.join('.').length > longest || path.includes(undefined)) return '';
+  const names = Object.keys(roots);
+  const member = (name: Segment) => (Object.hasOwn(roots, String(name)) ? roots[String(name)] : undefined);
+  let at: Pick<Shape, 'member' | 'names'> = { names, member };
+  let meant = '';
+  for (const segment of path) {
+    const near = at.member(segment) === undefined ? closest(String(segment), at.names) : segment;
+    const next = near === undefined ? undefined : at.member(near);
+    if (next === undefined) return '';
+    at = next;
+    meant += typeof near === 'number' ? `[${near}]` : `.${near}`;
+  }
+  return `; did you mean ${meant.slice(1)}?`;
+}
+
+const closest = (name: string, names: readonly string[]) =>
+  closestMatch(name, names, { maxDistance: Math.min(3, 1 + Math.floor(name.length / 4)) });

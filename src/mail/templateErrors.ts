@@ -24,14 +24,15 @@ export function detailOf(pointer: string, error: TemplateError): Detail {
   };
 }
 
-/** The first findings: up to one more than a response shows. */
-export function detailsOf(pointer: string, findings: Iterable<Finding>): Detail[] {
-  const details: Detail[] = [];
-  for (const { token, code, message } of findings) {
-    details.push({ pointer, code, message: `${placeOf(token)}: ${message}` });
-    if (details.length > maxDetails) break;
-  }
-  return details;
+/** The first details: up to one more than a response shows. */
+export function first(details: Iterable<Detail>): Detail[] {
+  const some: Detail[] = [];
+  for (const detail of details) if (some.push(detail) > maxDetails) break;
+  return some;
+}
+
+export function* detailsOf(pointer: string, findings: Iterable<Finding>): Generator<Detail> {
+  for (const { token, code, message } of findings) yield { pointer, code, message: `${placeOf(token)}: ${message}` };
 }
 
 function placeOf(token: Token | undefined): string {

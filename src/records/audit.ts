@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ResourceName } from '../document/contract.js';
 import { type Key, Unavailable } from '../store/port.js';
 import type { Catalogue } from './catalogue.js';
+import { messages } from './outbox.js';
 import type { Alteration } from './staging.js';
 import type { Scope } from './work.js';
 
@@ -44,13 +45,14 @@ interface Deed extends Scope {
   readonly now: Date;
 }
 
-/** Only records of resources. Internal records have no lines. */
+/** Records of resources, and e-mails that somebody retries or cancels. Internal records have no lines. */
 export function auditLines(deed: Deed, alterations: Iterable<Alteration>, catalogue: Catalogue): string[] {
   const lines: string[] = [];
   let head: string | undefined;
   for (const { key, before, after, isDerived } of alterations) {
     const [service, resource] = key.collection.split('.');
-    if (catalogue.get(resource as ResourceName)?.model.collection !== key.collection) continue;
+    const isResource = catalogue.get(resource as ResourceName)?.model.collection === key.collection;
+    if (!isResource && (key.collection !== messages || before === undefined)) continue;
     head ??= headOf(deed);
     const action = before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed';
     const record = { action, service, resource, id: key.id, before, after, ...(isDerived && { derived: true }) };

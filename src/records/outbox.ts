@@ -2,25 +2,43 @@
 import { createHash } from 'node:crypto';
 import { Doc, type Stored } from '../store/doc.js';
 import type { ReadOptions, Store } from '../store/port.js';
-import type { Mail, Message } from './message.js';
+import { type Mail, type Message, recipientsOf } from './message.js';
 import type { Staging } from './staging.js';
 import type { MessageQuery, Outbox, Work } from './work.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
-/** References to the messages of all tenants that are not sent yet. */
+/** What is to be done with the messages of all tenants. */
 export const queue = { collection: 'mail.queue', tenant: 'all' };
 
-/** Refers to a message that is not sent yet. */
+/** What is to be done with a message, and when. Every message has one as long as it is kept. */
 export interface Ticket extends Stored {
   readonly tenant: string;
   readonly message_id: string;
+  readonly task: 'send' | 'remove';
+  /** ISO 8601. While a process sends the message: when others can claim it. */
+  readonly due: string;
+  /** How many times it was tried, and when first. */
+  readonly tries?: number;
+  readonly first_at?: string;
 }
+
+/** Milliseconds that messages are kept after they were sent, failed or were cancelled: 90 days. */
+const kept = 90 * 24 * 3_600_000;
+
+/** The ticket of a message that is done. */
+export const removeLater = ({ tries: _, first_at: __, ...ticket }: Ticket, now: Date): Ticket => ({
+  ...ticket,
+  task: 'remove',
+  due: new Date(now.getTime() + kept).toISOString(),
+});
+
+export const keyOf = ({ tenant, message_id: id }: Ticket) => ({ collection: messages, tenant, id });
 
 export async function declareOutbox(store: Store): Promise<void> {
   const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
   await store.declare(messages, [{ fields: ['about', 'email'] }, ...listed]);
-  await store.declare(queue.collection, []);
+  await store.declare(queue.collection, [{ fields: ['task', 'due'] }]);
 }
 
 /** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
@@ -49,7 +67,7 @@ export class StagedOutbox implements Outbox {
   }
 
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
-    const id = number > maxCounted ? this.work.newId() : messageId(about, email, number);
+    const id = number > maxCounted ? this.work.newId() : messageId(this.work.tenant, about, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;
   }
@@ -60,8 +78,43 @@ export class StagedOutbox implements Outbox {
   }
 
   async find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined> {
-    const key = { collection: messages, tenant: this.work.tenant, id };
-    return (await this.staging.store.read(key, options)) as Doc<never> | undefined;
+    const found = await this.staging.find({ collection: messages, tenant: this.work.tenant, id }, options);
+    return found?.record.state === 'removed' ? undefined : (found as Doc<never> | undefined);
+  }
+
+  async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
+    const { next_attempt_at: _, failed_at: __, cancelled_at: ___, ...message } = record;
+    const sent = record.attempts?.filter(({ result }) => result === 'sent').map(({ to }) => to) ?? [];
+    const left = recipientsOf(record).filter((to) => !sent.includes(to));
+    await this.#restageTicket(message, ({ tries: _, first_at: __, ...ticket }) => ({
+      ...ticket,
+      task: 'send',
+      due: this.work.now.toISOString(),
+    }));
+    this.#queued++;
+    return this.#restage({ ...message, state: 'queued', left });
+  }
+
+  async cancel({ record: { next_attempt_at: _, ...message } }: Doc<Message>): Promise<Doc<Message>> {
+    const { now } = this.work;
+    await this.#restageTicket(message, (ticket) => removeLater(ticket, now));
+    return this.#restage({ ...message, state: 'cancelled', cancelled_at: now.toISOString() });
+  }
+
+  /** Stages a message that is stored. */
+  #restage(message: Message): Doc<Message> {
+    const key = { collection: messages, tenant: this.work.tenant, id: message.id };
+    const doc = Doc.ofRecord<Message>({ ...message, sys_version: this.staging.nextVersion(key) });
+    this.staging.stage(key, doc as Doc<never>);
+    return doc;
+  }
+
+  async #restageTicket({ recency }: Message, changed: (ticket: Ticket) => Ticket): Promise<void> {
+    const key = { ...queue, id: inverted(recency) };
+    const found = (await this.staging.find(key)) as Doc<never> | undefined as Doc<Ticket> | undefined;
+    if (found === undefined) return; // unreachable: every message that is not sent has one
+    const ticket = { ...changed(found.record), sys_version: this.staging.nextVersion(key) };
+    this.staging.stage(key, Doc.ofRecord<Stored>(ticket));
   }
 
   async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
@@ -83,7 +136,14 @@ export class StagedOutbox implements Outbox {
   #queue(id: string, about: string, email: string, mail: Mail): void {
     const { tenant, now } = this.work;
     const queued_at = now.toISOString();
-    const ticket: Ticket = { id: this.work.newId(), tenant, message_id: id, sys_version: 1 };
+    const ticket: Ticket = {
+      id: this.work.newId(),
+      tenant,
+      message_id: id,
+      task: 'send',
+      due: queued_at,
+      sys_version: 1,
+    };
     const recency = inverted(ticket.id);
     const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, recency, sys_version: 1 };
     this.staging.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
@@ -98,7 +158,7 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
 
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
-function messageId(about: string, email: string, number: number): string {
-  const hash = createHash('sha256').update(`${email}/${about}`).digest('hex').slice(0, 32);
+function messageId(tenant: string, about: string, email: string, number: number): string {
+  const hash = createHash('sha256').update(`${tenant}/${email}/${about}`).digest('hex').slice(0, 32);
   return `${hash}:${number}`;
 }

@@ -135,6 +135,10 @@ export interface Outbox {
   /** Only messages that are stored can be read, not those of this unit of work. */
   find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined>;
   newestFirst(query: MessageQuery): AsyncIterable<Doc<Message>[]>;
+  /** Stages a message that `find` has returned as queued, for those recipients that do not have it yet. */
+  retry(message: Doc<Message>): Promise<Doc<Message>>;
+  /** Stages a message that `find` has returned as cancelled. */
+  cancel(message: Doc<Message>): Promise<Doc<Message>>;
   /**
    * How many messages of one kind for a record were queued or sent, without previews; counts up to 1000.
    * @param about the id of the record.

@@ -1,21 +1,24 @@
-/** The e-mails of the outbox, for reading. Each service has these operations, and they answer the same in all. */
-import type { OperationId, ResourceName } from '../document/contract.js';
+/** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
+import type { OperationId } from '../document/contract.js';
+import { Fault } from '../fault.js';
 import { isLong } from '../pace.js';
 import type { Call, Handler } from '../records/call.js';
 import type { Message } from '../records/message.js';
 import { notFound } from '../records/records.js';
 import type { Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
+import type { ReadOptions } from '../store/port.js';
 import { readingOf } from './call.js';
 import { countedPage } from './page.js';
 import { lastIdOf, nextKey } from './paging.js';
 import { json } from './reply.js';
 import { pageOf } from './scan.js';
 
-/** The operations of no resource. */
-export const messages: { readonly [O in Exclude<OperationId, `${ResourceName}.${string}`>]: Handler<O> } = {
+export const messages: { readonly [O in Extract<OperationId, `messages.${string}`>]: Handler<O> } = {
   'messages.list': list,
   'messages.get': get,
+  'messages.retry': retry,
+  'messages.cancel': cancel,
 };
 
 async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
@@ -34,11 +37,38 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
 }
 
 async function get({ path, query }: Call<'messages.get'>, work: Work) {
-  const doc = await work.outbox.find(path.id, readingOf(query));
-  if (doc === undefined) throw notFound('messages', path.id);
+  return await shown(await find(path.id, work, readingOf(query)), work);
+}
+
+async function retry({ path }: Call<'messages.retry'>, work: Work) {
+  const doc = await find(path.id, work);
+  const { state } = doc.record;
+  if (state === 'sending' || state === 'sent') throw stateFault(state);
+  return await shown(await work.outbox.retry(doc), work);
+}
+
+async function cancel({ path }: Call<'messages.cancel'>, work: Work) {
+  const doc = await find(path.id, work);
+  const { state } = doc.record;
+  if (state === 'cancelled') return await shown(doc, work);
+  if (state !== 'queued') throw stateFault(state);
+  return await shown(await work.outbox.cancel(doc), work);
+}
+
+/** @throws Fault `record_not_found` */
+async function find(id: string, work: Work, options?: ReadOptions): Promise<Doc<Message>> {
+  const doc = await work.outbox.find(id, options);
+  if (doc === undefined) throw notFound('messages', id);
+  return doc;
+}
+
+const states = { sending: 'is being sent', sent: 'was sent', failed: 'has failed' } as const;
+const stateFault = (state: keyof typeof states) => new Fault('message_state', `The e-mail ${states[state]}.`);
+
+async function shown(doc: Doc<Message>, work: Work) {
   await work.pace.step(isLong(doc.json));
   const { body } = doc.record;
   return json({ ...withoutBody(doc), ...(work.caller.may('messages.getBody') && { body }) });
 }
 
-const withoutBody = ({ record: { body: _, recency: __, ...shown } }: Doc<Message>) => shown;
+const withoutBody = ({ record: { body: _, recency: __, left: ___, ...message } }: Doc<Message>) => message;

@@ -149,6 +149,9 @@ describePages('The console', (site) => {
     });
     const page = await open(`#/${tenant}/awards/referenceProcesses/${id}/edit`);
     const group = page.locator('details[data-field=reference_notification_email]');
+    const said = (await group.innerText()).replaceAll(/\s+/g, ' ');
+    assert.match(said, /The e-mail that asks a referee for a reference\. (?!Merge fields)/);
+    assert.ok(!said.includes('reference.first_name'), 'the table of merge fields is for the documentation');
     await group.getByLabel('Subject').fill('Your letter');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Letters').waitFor();

@@ -71,6 +71,9 @@ describePages('The documentation', (site) => {
     await page.locator('.opblock-tag').first().waitFor();
     await page.goto(`${site.url}/docs?service=awards#/references/references.process`);
     await block(page, 'references.process').locator('.access').waitFor();
+    await page.goto(`${site.url}/docs?service=events#/mergeFields/mergeFields.get`);
+    const free = await block(page, 'mergeFields.get').locator('.access dl').first().innerText();
+    assert.equal(free.replaceAll(/\s+/g, ' ').trim(), 'Permission None, and no token');
   });
 
   it('changes the address with the operation that is open', async () => {

@@ -79,6 +79,13 @@ describe('What is made of the documents', () => {
       /references\.contact_id: x-opens/,
     ],
     [
+      'a template that merges what is not served',
+      'events/abstractReviewProcesses.yaml',
+      'event: events\n',
+      'event: meetings\n',
+      /AbstractReviewProcessFields\.review_assignment_email: x-merge-objects has event: meetings, which .* does not have/,
+    ],
+    [
       'a resource without its names',
       'awards.yaml',
       '    x-resource: { schema: AwardFields',

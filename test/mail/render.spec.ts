@@ -106,6 +106,73 @@ describe('A template', () => {
     );
   });
 
+  const meant: [string, string | undefined][] = [
+    ['{{ reference.nmae }}', 'reference.name'],
+    ['{{ refrence.name }}', 'reference.name'],
+    ['{{ refrence.nmae }}', 'reference.name'],
+    ['{{ reference.more.lists.first }}', 'reference.more.list.first'],
+    ['{{ reference.more.list.frist }}', 'reference.more.list.first'],
+    ['{{ reference.name.siez }}', 'reference.name.size'],
+    ['{{ reference.answers[0].vlaue }}', 'reference.answers[0].value'],
+    ['{{ reference["answers"].last.valeu }}', 'reference.answers.last.value'],
+    ['{% for one in reference.answers %}{{ one.vlaue }}{% endfor %}', 'one.value'],
+    ['{% for one in reference.anwsers %}{% endfor %}', 'reference.answers'],
+    ['{% assign total = reference.count %}{{ totla }}', 'total'],
+    ['{% if reference.cuont > 1 %}{% endif %}', 'reference.count'],
+    ['{{ 1 | plus: reference.cuont }}', 'reference.count'],
+    ['{{ reference.address.city }}{{ referenc.address.anything.at.all }}', 'reference.address.anything.at.all'],
+    ['{{ reference.shoe_size }}', undefined],
+    ['{{ reference.x }}', undefined],
+    ['{{ reference.constructor }}', undefined],
+    ['{{ __proto__.name }}', undefined],
+    ['{{ person.name }}', undefined],
+    ['{{ reference.nmae.first }}', undefined],
+    ['{% assign key = "value" %}{{ reference.answers[0].vlaue[key] }}', undefined],
+    [`{{ reference.nam${'e'.repeat(100)} }}`, undefined],
+    [`{% assign n${'a'.repeat(120)} = 1 %}{{ na${'a'.repeat(118)} }}`, undefined],
+  ];
+  for (const [body, suggestion] of meant) {
+    it(`that is ${body.slice(0, 90)} is refused with ${suggestion ?? 'no suggestion'}`, async () => {
+      const { details } = await saved(body).catch((thrown) => thrown);
+      assert.equal(details.length, 1);
+      assert.match(details[0].message, /^line 1, column \d+: unknown merge field /);
+      assert.equal(/; did you mean (.*)\?$/.exec(details[0].message)?.[1], suggestion);
+    });
+  }
+
+  it('has addresses that suggest the nearest, too', async () => {
+    const messages = async (header: object) => {
+      const { details } = await saved('x', header).catch((thrown) => thrown);
+      return details.map(({ message }: { message: string }) => message);
+    };
+    assert.deepEqual(await messages({ from: '{{ reference.nmae }}', cc: 'a@example.org, {{ refrence.more.lsit }}' }), [
+      'unknown merge field reference.nmae; did you mean reference.name?',
+      'unknown merge field refrence.more.lsit; did you mean reference.more.list?',
+    ]);
+    assert.deepEqual(await messages({ from: '{{ reference.shoes }}' }), ['unknown merge field reference.shoes']);
+  });
+
+  it('looks for suggestions only for what is shown', async () => {
+    let looked = 0;
+    const counting = new Proxy(fields, {
+      ownKeys: (target) => {
+        looked++;
+        return Reflect.ownKeys(target);
+      },
+    });
+    const wrong = '{{ reference.nmae }}';
+    const template = { subject: wrong.repeat(50), body: wrong.repeat(1000), cc: Array(400).fill(wrong).join() };
+    const { details } = await checkTemplate(template, counting, {}, '').catch((thrown) => thrown);
+    assert.equal(details.length, 20);
+    assert.ok(looked > 20 && looked < 150, String(looked));
+    const own = Array.from({ length: 800 }, (_, n) => `a${'-'.repeat(90)}${n}`);
+    const many = own.map((name) => `{% assign ${name} = 1 %}`).join('');
+    const last = await saved(`${many}{{ ${own[799]}b }}`).catch((thrown) => thrown);
+    assert.ok(last.details[0].message.endsWith(`; did you mean ${own[799]}?`));
+    const first = await saved(`${many}{{ zz${'-'.repeat(88)}zzzz }}`).catch((thrown) => thrown);
+    assert.ok(!first.details[0].message.includes('did you mean'));
+  });
+
   it('names the fields of an object, not the object', async () => {
     for (const body of [
       '{{ reference }}',

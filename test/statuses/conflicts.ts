@@ -2,9 +2,9 @@
 import type { OperationId, ResourceName } from '../../src/document/contract.js';
 import { scene } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
-import { made } from '../support/samples.js';
+import { made, tenant } from '../support/samples.js';
 import { type Asked, exampleOf, type Request } from './routes.js';
-import { successOf } from './successes.js';
+import { successOf, unsent } from './successes.js';
 
 interface Conflict extends Request {
   /** That of the answer. */
@@ -29,6 +29,8 @@ export function conflictOf(operation: Asked): Case | undefined {
 const family: Readonly<Record<string, Case>> = { replace: locked, patch: locked, delete: locked };
 
 const own: { readonly [O in OperationId]?: Case } = {
+  'messages.retry': sent,
+  'messages.cancel': sent,
   'references.submit': async (gala) => ({
     body: await made(gala, 'references', { status: 'completed' }),
     code: 'reference_not_pending',
@@ -54,6 +56,14 @@ const own: { readonly [O in OperationId]?: Case } = {
     code: 'review_not_completed',
   }),
 };
+
+/** An e-mail that was sent. */
+async function sent(gala: World): Promise<Conflict> {
+  const { values } = await unsent(gala, 'refused');
+  await gala.post(`/awards/messages/${tenant}/${values?.id}/retry`);
+  await gala.courier.idle();
+  return { values: values ?? {}, code: 'message_state' };
+}
 
 async function locked(gala: World, operation: Asked): Promise<Conflict> {
   const { id } = await made(gala, operation.resource, { sys_locked: true });

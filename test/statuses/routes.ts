@@ -31,7 +31,7 @@ export const operations: readonly Asked[] = Object.keys(services)
   );
 
 /** Names of groups of operations that every service has. */
-export const shared: ReadonlySet<string> = new Set(['messages']);
+export const shared: ReadonlySet<string> = new Set(['mergeFields', 'messages']);
 
 /** Statuses that the document has for it. */
 export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();
@@ -40,7 +40,10 @@ export const documented = ({ route }: Asked): number[] => Object.keys(route.oper
 export const nameOf = ({ document, id }: Asked) => `${document.name}: ${id}`;
 
 /** Values of parameters that may not be just anything. */
-const fillers: Values = { tenantId: tenant, status: 'open' };
+const fillers: Values = { tenantId: tenant, status: 'open', template: 'reference_notification_email' };
+
+/** Whether everyone may ask, without a token. */
+export const isForAll = ({ route }: Asked) => route.operation.security?.length === 0;
 
 /** The address with its parameters filled in; with the service where several have it. */
 export const addressOf = ({ document, resource, route }: Asked, values: Values = {}) =>
@@ -50,8 +53,12 @@ export const addressOf = ({ document, resource, route }: Asked, values: Values =
   );
 
 /** Parameters of the path that name a record which must be there: a list of what belongs to none is empty. */
-export const recordsIn = ({ route, verb }: Asked): string[] =>
-  verb.startsWith('list') ? [] : [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).slice(1);
+export const recordsIn = (asked: Asked): string[] => {
+  const { route, verb } = asked;
+  return verb.startsWith('list') || isForAll(asked)
+    ? []
+    : [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).slice(1);
+};
 
 export const queryOf = ({ document, route }: Asked): string[] =>
   (route.operation.parameters ?? [])

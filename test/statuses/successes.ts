@@ -1,5 +1,6 @@
 /** What each operation needs to succeed. */
 import type { OperationId, ResourceName } from '../../src/document/contract.js';
+import { Unsent } from '../../src/mail/transport.js';
 import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
@@ -8,7 +9,7 @@ import type { Asked, Request } from './routes.js';
 type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
-type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get';
+type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get' | 'mergeFields.get';
 
 type Prepare = (gala: World) => Promise<Request>;
 
@@ -43,6 +44,9 @@ const own: { readonly [O in Own]: Prepare } = {
     const { body } = await gala.get(`/awards/messages/${tenant}?limit=1`);
     return { values: { id: body.Items[0].id } };
   },
+  'messages.retry': async (gala) => await unsent(gala, 'refused'),
+  'messages.cancel': async (gala) => await unsent(gala, 'deferred'),
+  'mergeFields.get': async () => ({}),
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
   'references.previewEmail': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
@@ -92,6 +96,19 @@ const own: { readonly [O in Own]: Prepare } = {
   'functions.availability': async (gala) => ({ values: await one(gala, 'functions') }),
   'functions.getPublic': async (gala) => ({ values: await one(gala, 'functions') }),
 };
+
+/** An e-mail that the mail server has not accepted. */
+export async function unsent(gala: World, kind: 'refused' | 'deferred'): Promise<Request> {
+  const { send } = gala.transport;
+  gala.transport.send = async () => {
+    throw new Unsent(kind, '', {});
+  };
+  const process = await made(gala, 'referenceProcesses');
+  await gala.post(`/references/${tenant}/previewEmail`, { process_id: process.id, send_to: 'ada@example.org' });
+  await gala.courier.idle();
+  gala.transport.send = send;
+  return { values: { id: (await gala.get(`/awards/messages/${tenant}?limit=1`)).body.Items[0].id } };
+}
 
 async function opening(gala: World): Promise<Request> {
   const { tenant, type, rounds } = await scene(gala);

@@ -1,6 +1,6 @@
 /** The e-mails of the outbox as callers read them: newest first, by page, by record and by state. */
 import { strict as assert } from 'node:assert';
-import { messages as collection, queue } from '../../src/records/outbox.js';
+import { messages as collection } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { shippedRoles } from '../access/matrix/documents.js';
 import type { Suite } from '../support/api.js';
@@ -25,10 +25,9 @@ export async function notified(gala: World, tenant: string, count: number): Prom
 
 /** Nothing is sent until it is released. */
 function held(gala: World): () => Promise<void> {
-  const { page } = gala.store;
-  gala.store.page = async (query) => (query.collection === queue.collection ? [] : page.call(gala.store, query));
+  gala.courier.wake = () => {};
   return async () => {
-    gala.store.page = page;
+    Reflect.deleteProperty(gala.courier, 'wake');
     gala.courier.wake();
     await gala.courier.idle();
   };
@@ -90,7 +89,9 @@ export const messages: Suite = (start) => {
     assert.deepEqual((await gala.get(`/awards/messages/fields/${item.id}`)).body, whole);
     gala.clock.now = new Date('2026-03-01T12:00:05.000Z');
     await release();
-    const sent = { state: 'sent', sent_at: '2026-03-01T12:00:05.000Z', sys_version: 2 };
+    const at = '2026-03-01T12:00:05.000Z';
+    const attempts = [queued.to, queued.cc].map((to) => ({ at, to, result: 'sent', reply: '250 accepted' }));
+    const sent = { state: 'sent', sent_at: at, attempts, sys_version: 4 };
     assert.deepEqual((await gala.get(`/awards/messages/fields/${item.id}`)).body, { ...whole, ...sent });
     assert.deepEqual((await listed(gala, 'fields')).body, { Count: 1, Items: [{ ...queued, ...sent }] });
   });
@@ -190,7 +191,15 @@ export const messages: Suite = (start) => {
 
   it('need a permission, and their body another one', async () => {
     await notified(gala, 'secret', 1);
+    await gala.courier.idle();
     const [{ id }] = (await listed(gala, 'secret')).body.Items;
+    for (const verb of ['retry', 'cancel']) {
+      const address = `/awards/messages/secret/${id}/${verb}`;
+      const may = (permission: string) => gala.post(address, undefined, { token: token({ permissions: [permission] }) });
+      assert.equal((await may('messages.get')).status, 403);
+      assert.equal((await may(`messages.${verb}:own`)).status, 403);
+      assert.equal((await may(`messages.${verb}`)).body.code, 'message_state'); // it was sent
+    }
     const as = async (...permissions: string[]) => {
       const list = await listed(gala, 'secret', '', permissions);
       const get = await gala.get(`/events/messages/secret/${id}`, { token: token({ permissions }) });

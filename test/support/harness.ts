@@ -17,6 +17,7 @@ import { Ledger } from '../../src/limits/ledger.js';
 import { type Limit, limiter } from '../../src/limits/limiter.js';
 import type { TenantLimits } from '../../src/limits/policy.js';
 import type { Courier } from '../../src/mail/courier.js';
+import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/message.js';
 import { Quotas } from '../../src/records/quota.js';
@@ -34,6 +35,8 @@ export interface Claims {
   readonly permissions?: readonly string[];
   readonly email?: string;
   readonly contact_id?: string;
+  /** Seconds since 1970, instead of an hour later. */
+  readonly exp?: number;
 }
 
 /** Signing with a text, jsonwebtoken would try each time whether it is a private key. */
@@ -66,8 +69,10 @@ export interface Reply {
 export interface World {
   readonly url: string;
   readonly store: Store;
-  /** Mails that went out, in order. */
+  /** Mails that went out to their first recipient, in order. */
   readonly mails: Mail[];
+  /** Tests can replace what it does. */
+  readonly transport: { send: Transport['send'] };
   readonly clock: { now: Date };
   readonly courier: Courier;
   readonly traffic: Traffic;
@@ -102,6 +107,11 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   const { store, discard } = options.store ? { store: options.store, discard: async () => {} } : await freshStore();
   const clock = { now: new Date(now) };
   const mails: Mail[] = [];
+  const send: Transport['send'] = async (_, mail, to) => {
+    if (to === mail.to) mails.push(mail);
+    return '250 accepted';
+  };
+  const transport = { send };
   let made = 0;
   const limited = await limitsFor(store, options);
   const { app, courier } = await assemble(
@@ -111,7 +121,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
       clock: () => clock.now,
       newId: () => `id${String(++made).padStart(8, '0')}`,
       strictReferences: options.strictReferences ?? false,
-      transport: { send: async (_, mail) => `Sent as number ${mails.push(mail)}.` },
+      transport,
       audit: options.audit,
       quotas: limited.quotas,
     },
@@ -125,6 +135,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     url: server.url,
     store,
     mails,
+    transport,
     clock,
     courier,
     traffic: app.traffic,

@@ -89,6 +89,8 @@ export interface Service {
   readonly name: string;
   readonly title: string;
   readonly resources: readonly Resource[];
+  /** Of its e-mails. */
+  readonly mailStates: readonly string[];
 }
 
 /** @throws Error when a document cannot be read. */
@@ -136,7 +138,10 @@ function serviceOf(service: string, document: Document): Service {
     ];
   });
   const place = ({ name }: Resource) => (daily.includes(name) ? daily.indexOf(name) : daily.length);
-  return { name: service, title: document.info.title, resources: resources.sort((a, b) => place(a) - place(b)) };
+  resources.sort((a, b) => place(a) - place(b));
+  const listMail = operations.find(({ operationId }) => operationId === 'messages.list');
+  const mailStates = listMail?.parameters.find(({ name }) => name === 'state')?.schema?.enum ?? [];
+  return { name: service, title: document.info.title, resources, mailStates };
 }
 
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
@@ -191,6 +196,9 @@ export const fieldsOf = (schema: Schema, resolve: Resource['resolve']): Field[] 
       target: target?.startsWith('external:') ? undefined : target,
     };
   });
+
+/** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
+export const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 
 /** `event_id` → `Event`, `abbreviated_name` → `Abbreviated name`. */
 export function labelOf(name: string): string {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { logIn, logInAsClient, type Me, trialToken } from '../session.js';
 
-import { Busy, Dialog } from './ui.js';
+import { Busy, Dialog, SiteHeader } from './ui.js';
 
 interface LoginProps {
   readonly onDone: (me: Me) => void;
@@ -109,18 +109,7 @@ export function LoginForm({ onDone, reason }: LoginProps) {
 
 export const LoginPage = (props: LoginProps) => (
   <>
-    <header class="site">
-      <a class="brand" href="/">
-        <img src="/assets/icon.svg" alt="" width="24" height="24" />
-        Gala
-      </a>
-      <nav aria-label="Pages">
-        <a href="/docs">Documentation</a>
-        <a href="/console" aria-current="page">
-          Console
-        </a>
-      </nav>
-    </header>
+    <SiteHeader />
     <main class="container narrow" id="main">
       <h1>Gala console</h1>
       <LoginForm {...props} />

@@ -12,7 +12,7 @@ import { address, type Gala, leaving, type Me, may, type PageProps, recordAddres
 import { RecordPage } from './record.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { type ResourceProps, Table } from './table.js';
-import { Heading, Loaded, Login, useLoad } from './ui.js';
+import { Heading, Loaded, Login, SiteHeader, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */
 const pages: Readonly<Record<string, OwnPage>> = {
@@ -109,26 +109,20 @@ function Console({ me }: { me: Me }) {
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         Skip to the content
       </button>
-      <header class="site bar">
-        <button
-          type="button"
-          class="menu secondary outline"
-          aria-expanded={isOpen}
-          aria-controls="menu"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Menu
-        </button>
-        <a class="brand" href="/">
-          <img src="/assets/icon.svg" alt="" width="24" height="24" />
-          Gala
-        </a>
-        <nav aria-label="Pages">
-          <a href="/docs">Documentation</a>
-          <a href={address(tenant ?? '')} aria-current="page">
-            Console
-          </a>
-        </nav>
+      <SiteHeader
+        console={address(tenant ?? '')}
+        menu={
+          <button
+            type="button"
+            class="menu secondary outline"
+            aria-expanded={isOpen}
+            aria-controls="menu"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Menu
+          </button>
+        }
+      >
         <div class="session">
           {tenant !== undefined && <TenantChooser key={tenant} me={me} tenant={tenant} />}
           <span class="quiet who">{me.email ?? me.id}</span>
@@ -143,7 +137,7 @@ function Console({ me }: { me: Me }) {
             Log out
           </button>
         </div>
-      </header>
+      </SiteHeader>
       <div class="frame">
         <Loaded from={services}>
           {(all) =>

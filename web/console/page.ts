@@ -1,6 +1,7 @@
 /** What every page of the console gets, and the addresses of the pages: `#/acme/events/abstracts/ID`. */
 import type { createClient } from 'gala/client';
 import type { Me } from '../session.js';
+import type { Service } from './document.js';
 
 export type Gala = ReturnType<typeof createClient>;
 
@@ -11,6 +12,7 @@ export interface PageProps {
   readonly gala: Gala;
   readonly me: Me;
   readonly tenant: string;
+  readonly services: readonly Service[];
   /** What follows the page's name in the address, decoded. */
   readonly path: readonly string[];
 }

@@ -6,6 +6,7 @@ import {
   type Finder,
   isId,
   labelOf,
+  plainName,
   type Resource,
   titleFields,
   titleOf,
@@ -163,7 +164,6 @@ function Related({ me, tenant, services, resource, id }: ResourceProps & { id: s
 }
 
 function linkTo(resource: Resource, other: Resource, finder: Finder) {
-  const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
   const naming = other.fields.filter(({ target }) => target === resource.name).map(({ name }) => plainName(name));
   const required = finder.filters.filter((filter) => filter.required);
   if (!finder.isSearch && required.length !== 1) return [];

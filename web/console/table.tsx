@@ -1,10 +1,19 @@
 /** The records of a resource: found by one of its lists or its search, in pages. */
 import { useState } from 'preact/hooks';
-import { capitalized, columnsOf, type Field, type Finder, labelOf, type Resource, type Service } from './document.js';
+import {
+  capitalized,
+  columnsOf,
+  type Field,
+  type Finder,
+  labelOf,
+  plainName,
+  type Resource,
+  type Service,
+} from './document.js';
 import { FieldInput } from './field.js';
 import { address, type Gala, type Me, may, recordAddress } from './page.js';
 import { type Json, listing } from './session.js';
-import { Busy, Heading, Problem, Time, useLoad } from './ui.js';
+import { Heading, Pager, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 
 const pageSize = 50;
@@ -73,9 +82,7 @@ export function Table({ query, ...props }: ResourceProps & { query: URLSearchPar
 const usualOf = (finders: readonly Finder[]) =>
   finders.find(({ filters }) => filters.length === 0) ?? finders.find(({ isSearch }) => isSearch) ?? finders[0];
 
-/** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
 const sameName = (one: string, other: string) => plainName(one) === plainName(other);
-const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 
 function Filters({
   finder,
@@ -146,19 +153,14 @@ function Pages({
     (signal) => listing(gala, resource.name, finder.verb)(inputOf(finder, filters, candidates, key), { signal }),
     [key],
   );
-  if (page.error !== undefined) return <Problem error={page.error} retry={page.reload} />;
-  if (page.value === undefined) return <Busy />;
-  const { items, next } = page.value;
-  // the first, and others in which something stands
-  const columns = candidates
-    .filter(({ name }, index) => index === 0 || items.some((item) => item[name] !== undefined))
-    .slice(0, 5);
   return (
-    <section aria-busy={page.isLoading}>
-      {items.length === 0 ? (
-        <p class="empty">{key === undefined ? `There are no ${resource.plural} here.` : 'There are no more.'}</p>
-      ) : (
-        <section class="scroll" tabIndex={0} aria-label={resource.plural}>
+    <Pager label={resource.plural} from={page} keys={keys} onTurn={setKeys}>
+      {(items) => {
+        // the first, and others in which something stands
+        const columns = candidates
+          .filter(({ name }, index) => index === 0 || items.some((item) => item[name] !== undefined))
+          .slice(0, 5);
+        return (
           <table class="records">
             <thead>
               <tr>
@@ -176,28 +178,9 @@ function Pages({
               ))}
             </tbody>
           </table>
-        </section>
-      )}
-      <nav class="pages" aria-label="Pages">
-        <button
-          type="button"
-          class="secondary outline"
-          disabled={keys.length === 0}
-          onClick={() => setKeys(keys.slice(0, -1))}
-        >
-          Previous
-        </button>
-        <span>Page {keys.length + 1}</span>
-        <button
-          type="button"
-          class="secondary outline"
-          disabled={next === undefined}
-          onClick={() => next && setKeys([...keys, next])}
-        >
-          Next
-        </button>
-      </nav>
-    </section>
+        );
+      }}
+    </Pager>
   );
 }
 

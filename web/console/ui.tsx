@@ -100,6 +100,55 @@ export function Loaded<T>({ from, children }: { from: Loading<T>; children: (val
   return <>{children(from.value)}</>;
 }
 
+interface PagerProps<Item> {
+  /** What the items are, in the plural. */
+  readonly label: string;
+  readonly from: Loading<{ readonly items: readonly Item[]; readonly next?: string | undefined }>;
+  /** Those of this page and of the pages before it, without the first page. */
+  readonly keys: readonly string[];
+  readonly onTurn: (keys: readonly string[]) => void;
+  readonly children: (items: readonly Item[]) => ComponentChildren;
+}
+
+/** A page of a list and the way to the others. A page can be empty although there is a next one. */
+export function Pager<Item>({ label, from, keys, onTurn, children }: PagerProps<Item>) {
+  if (from.error !== undefined) return <Problem error={from.error} retry={from.reload} />;
+  if (from.value === undefined) return <Busy />;
+  const { items, next } = from.value;
+  const none = keys.length === 0 ? `There are no ${label} here.` : 'There are no more.';
+  const turn = (to: readonly string[]) => from.isLoading || onTurn(to);
+  return (
+    <section aria-busy={from.isLoading}>
+      {items.length === 0 ? (
+        <p class="empty">{next === undefined ? none : `This page has no ${label}. Go on to the next page.`}</p>
+      ) : (
+        <section class="scroll" tabIndex={0} aria-label={label}>
+          {children(items)}
+        </section>
+      )}
+      <nav class="pages" aria-label="Pages">
+        <button
+          type="button"
+          class="secondary outline"
+          disabled={keys.length === 0}
+          onClick={() => turn(keys.slice(0, -1))}
+        >
+          Previous
+        </button>
+        <span>Page {keys.length + 1}</span>
+        <button
+          type="button"
+          class="secondary outline"
+          disabled={next === undefined}
+          onClick={() => next && turn([...keys, next])}
+        >
+          Next
+        </button>
+      </nav>
+    </section>
+  );
+}
+
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** In the time zone of the reader. */
@@ -112,6 +161,32 @@ export function Time({ at }: { at: unknown }) {
     </time>
   );
 }
+
+/** The top of every page. @param console its address. */
+export const SiteHeader = ({
+  console = '/console',
+  menu,
+  children,
+}: {
+  console?: string;
+  menu?: VNode;
+  children?: ComponentChildren;
+}) => (
+  <header class={children ? 'site bar' : 'site'}>
+    {menu}
+    <a class="brand" href="/">
+      <img src="/assets/icon.svg" alt="" width="24" height="24" />
+      Gala
+    </a>
+    <nav aria-label="Pages">
+      <a href="/docs">Documentation</a>
+      <a href={console} aria-current="page">
+        Console
+      </a>
+    </nav>
+    {children}
+  </header>
+);
 
 /** A page's heading, with what can be done beside it. */
 export const Heading = ({
@@ -188,7 +263,11 @@ export function Dialog({
   );
 }
 
-/** A description of the document: what is between backticks is code. */
+/** A description of the document: what is between backticks is code. What follows a title in bold is for the documentation. */
 export const Prose = ({ text }: { text: string }) => (
-  <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}</>
+  <>
+    {(text.split('\n\n**', 1)[0] ?? '')
+      .split('`')
+      .map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}
+  </>
 );

@@ -10,30 +10,24 @@ type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
 type Application = RecordOf<'applications'>;
 
-/** Object of a merge field → its resource: `reference.name`, `application.city` and so on. */
-const mergeObjects = {
-  reference: 'references',
-  process: 'referenceProcesses',
-  type: 'referenceTypes',
-  application: 'applications',
-  award: 'awards',
-} as const;
-
 /** @throws Fault `template_invalid` */
-export async function checkReferenceTemplate(template: EmailTemplate, pointer: string, work: Work): Promise<void> {
-  await check(
-    template,
-    { fields: fieldsOf(mergeObjects, work), values: { reference: sampleReference } },
-    pointer,
-    work,
-  );
+export async function checkReferenceTemplate(
+  email: ReferenceEmail,
+  template: EmailTemplate,
+  work: Work,
+): Promise<void> {
+  const sample = { fields: fieldsIn(email, work), values: { reference: sampleReference } };
+  await check(template, sample, `/${email}_email`, work);
 }
+
+const fieldsIn = (email: ReferenceEmail, work: Work) => fieldsOf('referenceProcesses', `${email}_email`, work);
 
 /**
  * Renders a template for a reference. Fields of records that this server does not have are empty.
  * @param may tells which records can be merged.
  */
 export async function composeReferenceEmail(
+  email: ReferenceEmail,
   template: EmailTemplate,
   to: string | undefined,
   reference: Partial<Reference>,
@@ -48,7 +42,7 @@ export async function composeReferenceEmail(
     may('awards.get') ? findRecord('awards', reference.award_id, work) : undefined,
   ]);
   const values = { reference, process, type, application, award };
-  return await compose(template, to, { fields: fieldsOf(mergeObjects, work), values }, work, pointer);
+  return await compose(template, to, { fields: fieldsIn(email, work), values }, work, pointer);
 }
 
 /** The template of an e-mail, and whether the process has enabled it. */

@@ -97,7 +97,7 @@ async function tryToCompose(
   work: Work,
 ): Promise<Composed | Failure> {
   try {
-    return await composeReferenceEmail(template, to, reference, process, work, `/${email}_email`);
+    return await composeReferenceEmail(email, template, to, reference, process, work, `/${email}_email`);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
     return { reason: 'template_failed', details: thrown.details?.slice(0, maxDetails) ?? [] };

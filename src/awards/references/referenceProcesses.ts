@@ -3,7 +3,7 @@ import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
 import { checkReferenceTemplate } from './emails.js';
 
-const emails = ['application_notice_email', 'reference_notification_email'] as const;
+const emails = ['application_notice', 'reference_notification'] as const;
 
 export const referenceProcesses: Definition<'referenceProcesses'> = {
   lists: { listByAward: { award_id: 'award_id' } },
@@ -11,5 +11,5 @@ export const referenceProcesses: Definition<'referenceProcesses'> = {
 };
 
 async function checkTemplates(draft: Draft<'referenceProcesses'>, _: unknown, work: Work): Promise<void> {
-  for (const email of emails) await checkReferenceTemplate(draft[email], `/${email}`, work);
+  for (const email of emails) await checkReferenceTemplate(email, draft[`${email}_email`], work);
 }

@@ -90,7 +90,7 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
   const template = body.template ?? templateOf(process, email).template;
   const pointer = body.template ? '/template' : '';
   const { may } = work.caller;
-  const mail = await composeReferenceEmail(template, recipient, reference, process, work, pointer, may);
+  const mail = await composeReferenceEmail(email, template, recipient, reference, process, work, pointer, may);
   return json(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
 }
 

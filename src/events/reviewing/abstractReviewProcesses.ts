@@ -1,7 +1,7 @@
 import type { Draft } from '../../document/contract.js';
 import type { Definition } from '../../records/definition.js';
 import type { Work } from '../../records/work.js';
-import { checkReviewTemplate, reviewEmails } from './emails.js';
+import { checkReviewTemplate, type ReviewEmail, reviewEmails } from './emails.js';
 
 export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
   lists: { listByEvent: { event_id: 'event_id' } },
@@ -9,8 +9,8 @@ export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
 };
 
 async function checkTemplates(draft: Draft<'abstractReviewProcesses'>, _: unknown, work: Work): Promise<void> {
-  for (const field of Object.values(reviewEmails)) {
-    const template = draft[field];
-    if (template !== undefined) await checkReviewTemplate(template, `/${field}`, work);
+  for (const email of Object.keys(reviewEmails) as ReviewEmail[]) {
+    const template = draft[reviewEmails[email]];
+    if (template !== undefined) await checkReviewTemplate(email, template, work);
   }
 }

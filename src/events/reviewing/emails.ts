@@ -3,7 +3,6 @@ import type { OperationId, RecordOf } from '../../document/contract.js';
 import { addressIn } from '../../mail/address.js';
 import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
-import { anything, type MergeFields, shapeOf } from '../../mail/shapes.js';
 import type { Work } from '../../records/work.js';
 
 /** E-mail → field of the process with its template. The field `enable_…` of the same name enables it. */
@@ -19,27 +18,13 @@ type Process = RecordOf<'abstractReviewProcesses'>;
 /** Why an e-mail cannot be queued. */
 export type Unsent = 'email_disabled' | 'no_email_address';
 
-/** Object of a merge field → its resource. */
-const mergeObjects = {
-  review: 'abstractReviews',
-  abstract: 'abstracts',
-  process: 'abstractReviewProcesses',
-  round: 'abstractReviewRounds',
-  event: 'events',
-} as const;
-
-/** All merge fields: `review.score`, `abstract.title`, `assignee.name` and so on. */
-function mergeFields(work: Work): MergeFields {
-  const { document, schema } = work.model('abstractReviews');
-  const { assignee } = document.properties(schema);
-  return { ...fieldsOf(mergeObjects, work), assignee: assignee ? shapeOf(document, assignee, true) : anything };
-}
-
 /** @throws Fault `template_invalid` */
-export async function checkReviewTemplate(template: EmailTemplate, pointer: string, work: Work): Promise<void> {
+export async function checkReviewTemplate(email: ReviewEmail, template: EmailTemplate, work: Work): Promise<void> {
   const values = { review: sampleReview, assignee: sampleReview.assignee };
-  await check(template, { fields: mergeFields(work), values }, pointer, work);
+  await check(template, { fields: fieldsIn(email, work), values }, `/${reviewEmails[email]}`, work);
 }
+
+const fieldsIn = (email: ReviewEmail, work: Work) => fieldsOf('abstractReviewProcesses', reviewEmails[email], work);
 
 /**
  * Renders a template for a review, with only the fields that its reviewer can see. Fields of records that this server does
@@ -47,6 +32,7 @@ export async function checkReviewTemplate(template: EmailTemplate, pointer: stri
  * @param may tells which records can be merged.
  */
 export async function composeReviewEmail(
+  email: ReviewEmail,
   template: EmailTemplate,
   review: Partial<Review>,
   process: Process,
@@ -66,7 +52,7 @@ export async function composeReviewEmail(
   ]);
   const values = { review: seenReview, assignee: seenReview.assignee, abstract: seenAbstract, process, round, event };
   const to = addressIn(review.assignee?.email_address);
-  return await compose(template, to, { fields: mergeFields(work), values }, work, pointer);
+  return await compose(template, to, { fields: fieldsIn(email, work), values }, work, pointer);
 }
 
 /** The template of an e-mail, if the process has one and has enabled it. */
@@ -98,7 +84,7 @@ export async function queueEmail(
   const template = templateOf(process, email);
   if (template === undefined) return 'email_disabled';
   if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
-  const mail = await composeReviewEmail(template, review, process, work);
+  const mail = await composeReviewEmail(email, template, review, process, work);
   const bytes = mail.subject.length + mail.body.length;
   return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to, bytes };
 }

@@ -148,6 +148,6 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   if (template === undefined)
     throw new Fault('template_missing', `The process has no ${reviewEmails[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
-  const mail = await composeReviewEmail(template, review, process, work, pointer, work.caller.may);
+  const mail = await composeReviewEmail(email, template, review, process, work, pointer, work.caller.may);
   return json(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));
 }

@@ -30,6 +30,8 @@ export interface Schema {
 
 interface OperationObject {
   readonly operationId: string;
+  /** Empty where everyone may ask, without a token: the house rules name the one that is so. */
+  readonly security?: readonly object[];
   readonly parameters?: readonly unknown[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
   readonly 'x-permission'?: string;
@@ -74,7 +76,7 @@ export const operationsIn = (bundle: Bundle): Operation[] =>
   Object.entries(bundle.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const one = item[method];
-      return one === undefined ? [] : [operationOf(bundle, path, method, one)];
+      return one === undefined || one.security?.length === 0 ? [] : [operationOf(bundle, path, method, one)];
     }),
   );
 

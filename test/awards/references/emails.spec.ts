@@ -1,4 +1,6 @@
 import { strict as assert } from 'node:assert';
+import { pino } from 'pino';
+import { Courier } from '../../../src/mail/courier.js';
 import { describeApi } from '../../support/api.js';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
@@ -197,11 +199,14 @@ describeApi('E-mails about references', (start) => {
 
     it('sends what was queued before the server stopped', async () => {
       const { id } = await application();
-      await gala.courier.close();
+      gala.courier.wake = () => {}; // as if it had stopped
       await gala.post(`/references/acme/process/${id}`);
-      await gala.courier.idle();
-      gala.courier.wake();
-      await gala.courier.idle();
+      Reflect.deleteProperty(gala.courier, 'wake');
+      assert.equal(gala.mails.length, 0);
+      const { store, transport, clock } = gala;
+      const next = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
+      next.wake();
+      await next.idle();
       assert.equal(gala.mails.length, 3);
     });
   });

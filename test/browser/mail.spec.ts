@@ -1,0 +1,237 @@
+/** The e-mails of the console: what became of them, sending them again, cancelling them. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { FileTransport } from '../../src/mail/file.js';
+import { Unsent } from '../../src/mail/transport.js';
+import { happening, until } from '../support/until.js';
+import { describePages, narrow, wide } from './support.js';
+
+const tenant = 'acme';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const state = (page: Page, name: string) => page.locator('dl .state').getByText(name, { exact: true });
+const attempts = (page: Page) => page.getByRole('region', { name: 'Attempts' }).getByRole('row');
+
+describePages('E-mails in the console', (site) => {
+  const { send } = FileTransport.prototype;
+  /** What the mail server says to a recipient, or why it does not take the e-mail. */
+  let answer: (to: string) => Promise<string>;
+
+  before(() => {
+    FileTransport.prototype.send = (_id, _mail, to) => answer(to);
+  });
+  after(() => {
+    FileTransport.prototype.send = send;
+  });
+  beforeEach(() => {
+    answer = accept;
+  });
+
+  const accept = async () => '250 2.0.0 Ok';
+  const refuse = async () => {
+    throw new Unsent('refused', '550 5.1.1 No such user', {});
+  };
+  const defer = async () => {
+    throw new Unsent('deferred', '451 4.3.0 Try again later', {});
+  };
+
+  /** A process whose previews are sent: they are all about it. */
+  async function process(subject: string, body = '<p>Dear all</p>'): Promise<string> {
+    const { id } = await site.call('POST', `/awards/referenceProcesses/${tenant}`, {
+      name: 'Letters',
+      award_id: 'award-1',
+      reference_form_id: 'form-1',
+      application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
+      reference_notification_email: { subject, body },
+      contact_form_options: { contact_form_id: 'form-2' },
+      organization_form_options: { organization_form_id: 'form-3' },
+    });
+    return id;
+  }
+
+  const listed = async (about: string) =>
+    (await site.call('GET', `/awards/messages/${tenant}?about=${about}&limit=1000`)).Items;
+
+  /** Sends a preview, and waits until it is in the state. @returns its id. */
+  async function sent(about: string, expected: string, to = 'jo@example.org'): Promise<string> {
+    const preview = { process_id: about, send_to: to };
+    await site.call('POST', `/awards/references/${tenant}/previewEmail`, preview);
+    const [{ id }] = await listed(about);
+    await settled(id, expected);
+    return id;
+  }
+
+  const settled = (id: string, expected: string) =>
+    until(async () => {
+      const message = await site.call('GET', `/awards/messages/${tenant}/${id}`);
+      // one that was just queued has not been tried
+      return message.state === expected && (expected !== 'queued' || message.next_attempt_at !== undefined);
+    });
+
+  const open = (hash: string, view = {}) =>
+    site.open(`/console#/${tenant}/mail${hash}`, { token: site.token(), ...view });
+
+  it('shows why an e-mail failed, and sends it again', async () => {
+    answer = refuse;
+    const id = await sent(await process('Your letter'), 'failed');
+    const page = await open(`/${id}`);
+    await heading(page, '[Preview] Your letter').waitFor();
+    await state(page, 'failed').waitFor();
+    await attempts(page).getByText('550 5.1.1 No such user').waitFor();
+    assert.equal(await button(page, 'Cancel').count(), 0);
+    answer = accept;
+    await button(page, 'Send again').click();
+    await state(page, 'queued').waitFor();
+    await page.frameLocator('iframe').getByText('Dear all').waitFor();
+    await settled(id, 'sent');
+    await button(page, 'Refresh').click();
+    await state(page, 'sent').waitFor();
+    assert.deepEqual(
+      (await attempts(page).allInnerTexts()).map((row) => row.split('\t').slice(1)),
+      [
+        ['To', 'Result', 'Reply of the mail server'],
+        ['jo@example.org', 'refused', '550 5.1.1 No such user'],
+        ['jo@example.org', 'sent', '250 2.0.0 Ok'],
+      ],
+    );
+    for (const name of ['Send again', 'Try now', 'Cancel', 'Refresh'])
+      assert.equal(await button(page, name).count(), 0);
+  });
+
+  it('tries one that waits now, and cancels it', async () => {
+    answer = defer;
+    const id = await sent(await process('Later'), 'queued');
+    const page = await open(`/${id}`);
+    await state(page, 'queued').waitFor();
+    await page.getByText('Next attempt').waitFor();
+    let tried = 0;
+    answer = async () => {
+      tried++;
+      return await defer();
+    };
+    await button(page, 'Try now').click();
+    await until(() => tried > 0);
+    await settled(id, 'queued');
+    await button(page, 'Refresh').click();
+    await attempts(page).nth(2).waitFor();
+    await button(page, 'Cancel').click();
+    await state(page, 'cancelled').waitFor();
+    assert.equal(await page.getByText('Next attempt').count(), 0);
+    answer = accept;
+    await button(page, 'Send again').click();
+    await settled(id, 'sent');
+  });
+
+  it('says that an e-mail is in another state by now, and shows it', async () => {
+    site.expectStatus(409);
+    answer = refuse;
+    const id = await sent(await process('Meanwhile'), 'failed');
+    const page = await open(`/${id}`);
+    await state(page, 'failed').waitFor();
+    answer = accept;
+    await site.call('POST', `/awards/messages/${tenant}/${id}/retry`);
+    await settled(id, 'sent');
+    await button(page, 'Send again').click();
+    await page.getByRole('alert').getByText('The e-mail was sent.').waitFor();
+    await state(page, 'sent').waitFor();
+    assert.equal(await button(page, 'Send again').count(), 0);
+  });
+
+  it('offers only what the token may do', async () => {
+    answer = refuse;
+    const about = await process('Not yours');
+    const id = await sent(about, 'failed');
+    const permissions = ['messages.list', 'messages.get'];
+    const page = await open(`/${id}`, { token: site.token({ permissions }) });
+    await state(page, 'failed').waitFor();
+    assert.equal(await button(page, 'Send again').count(), 0);
+    assert.equal(await page.locator('iframe').count(), 0);
+    await page.goto(`${site.url}/console#/${tenant}/mail/about/${about}`);
+    await page.getByLabel('Show').selectOption('failed');
+    await page.getByRole('link', { name: 'Not yours' }).waitFor();
+    assert.equal(await button(page, 'Send all on this page again').count(), 0);
+  });
+
+  it('sends all that failed again after a question, without those that somebody else has sent', async () => {
+    site.expectStatus(409);
+    const about = await process('Many');
+    answer = async (to) => (to.startsWith('bad') ? await refuse() : await accept());
+    const ids: string[] = [];
+    for (const name of ['bad-1', 'bad-2', 'bad-3']) ids.push(await sent(about, 'failed', `${name}@example.org`));
+    await sent(about, 'sent', 'good@example.org');
+    const page = await open(`/about/${about}`);
+    await page.getByText('good@example.org').waitFor();
+    assert.equal(await button(page, 'Send all on this page again').count(), 0);
+    await page.getByLabel('Show').selectOption('failed');
+    await page.getByText('good@example.org').waitFor({ state: 'detached' });
+    await button(page, 'Send all on this page again').click();
+    await page.getByRole('dialog', { name: 'Send 3 e-mails again?' }).getByRole('button', { name: 'Cancel' }).click();
+    assert.ok((await listed(about)).filter((message: { state: string }) => message.state === 'failed').length === 3);
+    answer = accept;
+    await site.call('POST', `/awards/messages/${tenant}/${ids[1]}/retry`);
+    await settled(String(ids[1]), 'sent');
+    await button(page, 'Send all on this page again').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('2 of 3 e-mails queued again.').waitFor();
+    await page.getByText('There are no e-mails here.').waitFor();
+    assert.equal(await button(page, 'Send all on this page again').count(), 0);
+    for (const id of ids) await settled(id, 'sent');
+  });
+
+  it('goes on from a page that is empty though there is a next one', async () => {
+    // 3 MB each: one request reads no more than 16 MB
+    const long = `{% for n in (1..30) %}<p>${'Dear all. '.repeat(9900)}</p>{% endfor %}`;
+    const about = await process('Found at last', long);
+    answer = refuse;
+    await sent(about, 'failed');
+    answer = accept;
+    for (let n = 0; n < 7; n++) await sent(about, 'sent');
+    const page = await open(`/about/${about}`);
+    await page.getByLabel('Show').selectOption('failed');
+    await page.getByText('This page has no e-mails. Go on to the next page.').waitFor();
+    await button(page, 'Next').click();
+    await page.getByRole('link', { name: 'Found at last' }).waitFor();
+    await page.getByText('Page 2').waitFor();
+    await button(page, 'Previous').click();
+    await page.getByText('This page has no e-mails.').waitFor();
+  });
+
+  for (const [width, dark] of [
+    [narrow, true],
+    [wide, false],
+  ] as const)
+    it(`shows all states, is accessible and fits, ${width} pixels wide`, async () => {
+      const about = await process('All of them');
+      const ids: Record<string, string> = { sent: await sent(about, 'sent') };
+      answer = refuse;
+      ids.failed = await sent(about, 'failed');
+      answer = defer;
+      ids.cancelled = await sent(about, 'queued');
+      await site.call('POST', `/awards/messages/${tenant}/${ids.cancelled}/cancel`);
+      ids.queued = await sent(about, 'queued');
+      const { happened, happen } = happening();
+      answer = (to) => (to.startsWith('slow') ? happened.then(accept) : defer());
+      ids.sending = await sent(about, 'sending', 'slow@example.org');
+      const page = await open(`/about/${about}`, { width, dark });
+      await page.getByRole('row').nth(5).waitFor();
+      await site.checkWidth(page);
+      await site.checkAccessibility(page);
+      const filter = page.getByLabel('Show');
+      const names = ['queued', 'sending', 'sent', 'failed', 'cancelled'];
+      assert.deepEqual(await filter.getByRole('option').allInnerTexts(), ['all', ...names]);
+      for (const name of names) {
+        await filter.selectOption(name);
+        await page.locator('td .state').nth(1).waitFor({ state: 'detached' });
+        await page.locator(`td .state.${name}`).waitFor();
+        assert.equal(await button(page, 'Send all on this page again').count(), name === 'failed' ? 1 : 0);
+        if (name === 'failed') await site.checkAccessibility(page);
+        await page.getByRole('link', { name: 'All of them' }).click();
+        await state(page, name).waitFor();
+        assert.match(page.url(), new RegExp(`${ids[name]}$`));
+        await site.checkWidth(page);
+        if (name === 'queued') await site.checkAccessibility(page);
+        await page.goBack();
+      }
+      happen();
+    });
+});

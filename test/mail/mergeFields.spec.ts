@@ -1,0 +1,200 @@
+/** The merge fields that the documents list are those that a template can have, and the other way round. */
+import { strict as assert } from 'node:assert';
+import { Document } from '../../src/document/document.js';
+import { templatesOf } from '../../src/mail/mergeFields.js';
+import { type Bundle, bundles, membersOf, resolved, resources, type Schema } from '../access/matrix/documents.js';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
+import { made, sample, tenant } from '../support/samples.js';
+
+const { awards, events } = bundles;
+const references = {
+  reference: 'references',
+  process: 'referenceProcesses',
+  type: 'referenceTypes',
+  application: 'applications',
+  award: 'awards',
+};
+const reviews = {
+  review: 'abstractReviews',
+  abstract: 'abstracts',
+  process: 'abstractReviewProcesses',
+  round: 'abstractReviewRounds',
+  event: 'events',
+  assignee: 'abstractReviews/assignee',
+};
+const templates = [
+  { name: 'application_notice_email', process: 'referenceProcesses', bundle: awards, objects: references },
+  { name: 'reference_notification_email', process: 'referenceProcesses', bundle: awards, objects: references },
+  { name: 'review_assignment_email', process: 'abstractReviewProcesses', bundle: events, objects: reviews },
+  {
+    name: 'review_submission_confirmation_email',
+    process: 'abstractReviewProcesses',
+    bundle: events,
+    objects: reviews,
+  },
+] as const;
+
+interface Listed {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** What the schemas say, read here without the server's code. */
+function* namesIn(bundle: Bundle, schema: Schema, path: string, isRecord = false): Generator<string> {
+  const { type, items } = resolved(bundle, schema);
+  const members = Object.entries(membersOf(bundle, schema));
+  if (type === 'array') return yield* namesIn(bundle, items ?? {}, `${path}[]`);
+  if (type !== 'object' && members.length === 0) return yield path;
+  for (const [name, member] of members) yield* namesIn(bundle, member, `${path}.${name}`);
+  if (!isRecord && !isClosed(bundle, schema)) yield `${path}.*`;
+}
+
+interface JsonSchema {
+  readonly unevaluatedProperties?: boolean;
+  readonly description?: string;
+}
+
+function isClosed(bundle: Bundle, schema: Schema): boolean {
+  const { additionalProperties, unevaluatedProperties }: Schema & JsonSchema = resolved(bundle, schema);
+  return additionalProperties === false || unevaluatedProperties === false;
+}
+
+function expectedOf(bundle: Bundle, objects: Readonly<Record<string, string>>): string[] {
+  return Object.entries(objects).flatMap(([object, source]) => {
+    const [resource = '', member] = source.split('/');
+    const { schema } = resources.get(resource) ?? assert.fail(resource);
+    const merged = member === undefined ? schema : membersOf(bundle, schema)[member];
+    return [...namesIn(bundle, merged ?? assert.fail(source), object, true)];
+  });
+}
+
+/** A field as a template uses it. */
+function used(name: string, depth = 0): string {
+  const end = name.indexOf('[]');
+  if (end < 0) return `{{ ${name.replace(/\*$/, 'any_name')} }}`;
+  const item = `item_${depth}`;
+  return `{% for ${item} in ${name.slice(0, end)} %}${used(item + name.slice(end + 2), depth + 1)}{% endfor %}`;
+}
+
+const parts = <T>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+
+describeApi('The merge fields of', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  const get = (name: string, service = 'awards', more = {}) => gala.get(`/${service}/mergeFields/${name}`, more);
+  const listedOf = async (name: string): Promise<Listed[]> => (await get(name)).body.fields;
+
+  for (const { name, process, bundle, objects } of templates) {
+    describe(name, () => {
+      const save = async (body: string) =>
+        gala.post(`/${process}/${tenant}`, {
+          ...(await sample(gala, process)),
+          [name]: { subject: 'x', body },
+        });
+
+      it('are all properties of what it merges, at any depth', async () => {
+        const names = (await listedOf(name)).map((field) => field.name);
+        assert.ok(names.length > 200, String(names.length));
+        assert.deepEqual(names.sort(), expectedOf(bundle, objects).sort());
+      });
+
+      it('can all be used in one that is saved', async () => {
+        for (const some of parts(await listedOf(name), 150)) {
+          const reply = await save(some.map((field) => used(field.name)).join('\n'));
+          assert.equal(reply.status, 200, reply.text);
+        }
+      });
+
+      it('are all: no other name can be used beside them', async () => {
+        const names = (await listedOf(name)).map((field) => field.name);
+        const isOpenAt = (path: string) =>
+          names.some((other) => other.endsWith('*') && path.startsWith(other.slice(0, -1)));
+        const others = names.map((one) => `${one}_x`).filter((one) => !one.includes('[]') && !isOpenAt(one));
+        assert.ok(others.length > 100);
+        for (const some of parts(others, 20)) {
+          const { status, body } = await save(some.map((other) => used(other)).join('\n'));
+          assert.deepEqual([status, body.code, body.details.length], [400, 'template_invalid', some.length]);
+        }
+      });
+
+      it('have a type and a description, and stand in the table of the document', async () => {
+        const template = bundle.components.schemas[tableIn[process]]?.properties?.[name] as Schema & JsonSchema;
+        const table = String(template.description);
+        const rows = [...table.matchAll(/^\| `(.*)` \| (\w+) \| (.+) \|$/gm)].map(([, ...cells]) => cells);
+        const fields = await listedOf(name);
+        assert.deepEqual(
+          rows.map(([field, type]) => [field, type]),
+          fields.map((field) => [field.name, field.type]),
+        );
+        for (const { type, description } of fields) {
+          assert.match(type, /^(string|number|integer|boolean|any)$/);
+          assert.ok(description.length > 4, description);
+        }
+      });
+
+      it('are told without a token, the same by every service', async () => {
+        const { status, body } = await get(name, 'awards', { token: null });
+        assert.equal(status, 200);
+        assert.equal(body.template, name);
+        assert.deepEqual((await get(name, 'events', { token: 'of whatever kind' })).body, body);
+      });
+    });
+  }
+
+  it('no template but these', async () => {
+    const { status, body } = await get('nonsuch_email', 'awards', { token: null });
+    assert.deepEqual([status, body.code, body.details[0].pointer], [400, 'invalid_request', 'path/template']);
+    for (const name of Object.keys(bundles)) {
+      const parameter = Document.load(name).parameter('mergeFields.get', 'template') as {
+        schema?: { enum?: string[] };
+      };
+      assert.deepEqual(
+        parameter.schema?.enum,
+        templates.map((one) => one.name),
+      );
+    }
+  });
+
+  it('an e-mail are filled in from every object that it merges', async () => {
+    const award = await made(gala, 'awards', { name: 'of the award' });
+    const application = await made(gala, 'applications', { name: 'of the application' });
+    const type = await made(gala, 'referenceTypes', { name: 'of the type' });
+    const process = await made(gala, 'referenceProcesses', { name: 'of the process', award_id: award.id });
+    const ids = { award_id: award.id, application_id: application.id, type_id: type.id, process_id: process.id };
+    const { id } = await made(gala, 'references', { ...ids, name: 'of the reference' });
+    const body = Object.keys(references).map((object) => `{{ ${object}.name }}`);
+    const preview = { process_id: process.id, reference_id: id, template: { subject: 'x', body: body.join() } };
+    const reply = await gala.post(`/references/${tenant}/previewEmail`, preview);
+    const expected = Object.keys(references).map((object) => `of the ${object}`);
+    assert.equal(reply.body.body, expected.join());
+  });
+});
+
+const tableIn = {
+  referenceProcesses: 'ReferenceProcessFields',
+  abstractReviewProcesses: 'AbstractReviewProcessFields',
+};
+
+describe('A document whose templates merge what it does not have', () => {
+  const broken = (source: string) => {
+    const bundle = structuredClone(awards) as { components: { schemas: Record<string, Schema> } };
+    const { reference_notification_email: template } =
+      bundle.components.schemas.ReferenceProcessFields?.properties ?? {};
+    Object.assign(template ?? {}, { 'x-merge-objects': { reference: source } });
+    return Document.of('awards', bundle);
+  };
+
+  it('is refused in a sentence', () => {
+    for (const source of ['referenceKinds', 'references/nope', 'references/name/nope', ''])
+      assert.throws(() => templatesOf(broken(source)), {
+        message: `ReferenceProcessFields.reference_notification_email: x-merge-objects has reference: ${source}, which the document awards does not have.`,
+      });
+    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 2);
+  });
+});

@@ -1,0 +1,204 @@
+/** One e-mail: its headers, the attempts to send it, what can be done with it, and how it looks. */
+import DOMPurify from 'dompurify';
+import { type Answer, GalaError } from 'gala/client';
+import { useState } from 'preact/hooks';
+import { address, type Gala, type Me, may } from './page.js';
+import type { Json } from './session.js';
+import { Heading, Loaded, Problem, Time, useLoad } from './ui.js';
+
+type Email = Answer<'messages.get'>;
+
+/** Whether a change was refused because of the state of the e-mail. */
+export const isInOtherState = (error: unknown) => error instanceof GalaError && error.code === 'message_state';
+
+/** Of an e-mail, or the result of an attempt. */
+export const State = ({ name }: { name: unknown }) => <span class={`state ${name}`}>{String(name)}</span>;
+
+export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: string; id: string }) {
+  const message = useLoad((signal) => gala.messages.get({ id, consistentRead: 'true' }, { signal }), [id]);
+  const [running, setRunning] = useState<Change>();
+  const [error, setError] = useState<unknown>();
+  const change = async (name: Change) => {
+    setRunning(name);
+    setError(undefined);
+    try {
+      message.replace(await gala.messages[name]({ id }));
+    } catch (failed) {
+      setError(failed);
+      if (isInOtherState(failed)) message.reload();
+    }
+    setRunning(undefined);
+  };
+  return (
+    <Loaded from={message}>
+      {(value) => (
+        <>
+          <Heading title={value.subject || 'Without a subject'} over={<a href={address(tenant, 'mail')}>E-mails</a>}>
+            {changesOf(value)
+              .filter(([name]) => may(me, `messages.${name}`))
+              .map(([name, label]) => (
+                <button
+                  key={name}
+                  type="button"
+                  class={name === 'cancel' ? 'secondary outline' : ''}
+                  aria-busy={running === name}
+                  disabled={running !== undefined}
+                  onClick={() => change(name)}
+                >
+                  {label}
+                </button>
+              ))}
+            {/^(queued|sending)$/.test(value.state) && (
+              <button type="button" class="secondary outline" disabled={message.isLoading} onClick={message.reload}>
+                Refresh
+              </button>
+            )}
+          </Heading>
+          {error !== undefined && <Problem error={error} />}
+          <Headers message={value} />
+          {value.attempts !== undefined && value.attempts.length > 0 && <Attempts attempts={value.attempts} />}
+          {may(me, 'messages.getBody') && <Body html={value.body ?? ''} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type Change = 'retry' | 'cancel';
+
+/** What can be done with an e-mail, and what the buttons say. */
+function changesOf({ state, next_attempt_at }: Email): readonly (readonly [Change, string])[] {
+  if (state === 'failed' || state === 'cancelled') return [['retry', 'Send again']];
+  if (state !== 'queued') return [];
+  const isWaiting = next_attempt_at !== undefined;
+  return [...(isWaiting ? ([['retry', 'Try now']] as const) : []), ['cancel', 'Cancel']];
+}
+
+const headers: Readonly<Record<string, string>> = {
+  reply_to: 'Reply to',
+  to: 'To',
+  cc: 'Cc',
+  bcc: 'Bcc',
+  email: 'Kind',
+  about: 'About',
+  state: 'State',
+  queued_at: 'Queued',
+  next_attempt_at: 'Next attempt',
+  sent_at: 'Sent',
+  failed_at: 'Failed',
+  cancelled_at: 'Cancelled',
+};
+
+function Headers({ message }: { message: Email }) {
+  const { from, from_name, ...others } = message;
+  const values: Json = others;
+  const shown = (name: string) => {
+    if (name === 'state') return <State name={message.state} />;
+    return name.endsWith('_at') ? <Time at={values[name]} /> : String(values[name]);
+  };
+  return (
+    <dl class="fields brief">
+      <div>
+        <dt>From</dt>
+        <dd>{[from_name, from && `<${from}>`].filter(Boolean).join(' ') || 'the usual sender'}</dd>
+      </div>
+      {Object.entries(headers)
+        .filter(([name]) => values[name] !== undefined)
+        .map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{shown(name)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const Attempts = ({ attempts }: { attempts: NonNullable<Email['attempts']> }) => (
+  <section class="scroll" tabIndex={0} aria-label="Attempts">
+    <table class="records">
+      <thead>
+        <tr>
+          <th scope="col">Attempt</th>
+          <th scope="col">To</th>
+          <th scope="col">Result</th>
+          <th scope="col">Reply of the mail server</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attempts.map(({ at, to, result, reply }, index) => (
+          <tr key={String(index)}>
+            <td class="nowrap">
+              <Time at={at} />
+            </td>
+            <td>{to}</td>
+            <td>
+              <State name={result} />
+            </td>
+            <td>{reply}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const ways = { html: 'As it looks', text: 'Text', source: 'HTML source' } as const;
+
+function Body({ html }: { html: string }) {
+  const [way, setWay] = useState<keyof typeof ways>('html');
+  return (
+    <section>
+      <fieldset aria-label="Show the e-mail as">
+        {Object.entries(ways).map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            class={way === name ? '' : 'secondary outline'}
+            aria-pressed={way === name}
+            onClick={() => setWay(name as keyof typeof ways)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {way === 'html' && (
+        // no scripts, no forms, no way out of the frame; the page's policy lets it load nothing
+        <iframe class="mail" title="The e-mail" sandbox="" srcdoc={harmless(html)} referrerpolicy="no-referrer" />
+      )}
+      {way === 'text' && <pre class="mail">{textOf(html)}</pre>}
+      {way === 'source' && (
+        <pre class="mail" tabIndex={0}>
+          <code>{html}</code>
+        </pre>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Leaves out scripts, what would be loaded from elsewhere, and the way of links. The frame and the page's policy would stop
+ * them, too, but with messages in the browser's console.
+ */
+function harmless(html: string): string {
+  const purify = DOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    const { attrName: name, attrValue: value } = attribute;
+    const isLoaded = /^(src|srcset|background|poster|href|xlink:href)$/.test(name) && !/^data:image\//.test(value);
+    if (isLoaded || (name === 'style' && /url\s*\(|\\/i.test(value))) attribute.keepAttr = false;
+  });
+  return purify.sanitize(withoutHandlers(html), { FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math'] });
+}
+
+/** Browsers report event handlers that a policy forbids, even where a document is only parsed. */
+const withoutHandlers = (html: string) =>
+  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on\w+\s*=/gi, '$1data-handler='));
+
+/** The text in HTML. Parsing it runs nothing and loads nothing. */
+function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  for (const element of body.querySelectorAll('p, div, tr, li, h1, h2, h3, br')) element.append('\n');
+  for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
+  return (body.textContent ?? '').replaceAll(/\n{3,}/g, '\n\n').trim();
+}
