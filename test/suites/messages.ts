@@ -195,7 +195,8 @@ export const messages: Suite = (start) => {
     const [{ id }] = (await listed(gala, 'secret')).body.Items;
     for (const verb of ['retry', 'cancel']) {
       const address = `/awards/messages/secret/${id}/${verb}`;
-      const may = (permission: string) => gala.post(address, undefined, { token: token({ permissions: [permission] }) });
+      const may = (permission: string) =>
+        gala.post(address, undefined, { token: token({ permissions: [permission] }) });
       assert.equal((await may('messages.get')).status, 403);
       assert.equal((await may(`messages.${verb}:own`)).status, 403);
       assert.equal((await may(`messages.${verb}`)).body.code, 'message_state'); // it was sent
