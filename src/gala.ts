@@ -68,8 +68,7 @@ export async function start(config: Config): Promise<Gala> {
   const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
-  const mail = { close: async () => void (await Promise.all([courier.close(), transport.close?.()])) };
-  const close = closing([listening, ...keySets, ...issuers, mail, limits, store, ...audits, ...watchdog], log);
+  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
   const requests = () => app.traffic.underWay.list();
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }

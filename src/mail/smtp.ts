@@ -24,7 +24,6 @@ const timeouts = {
   socketTimeout: 600_000, // a server may take this long to answer (RFC 5321 §4.5.3.2.6); who gives up earlier sends twice
   idleTimeout: 30_000,
 };
-const longestClose = 10_000;
 const maxConnections = 5;
 
 /** What nodemailer says of an error. */
@@ -40,7 +39,6 @@ interface SmtpError extends Error {
 export class SmtpTransport implements Transport {
   readonly #pool;
   readonly #secrets: readonly string[];
-  readonly #underWay = new Set<Promise<unknown>>();
   /** The envelopes that a server was offered. */
   readonly #offered = new WeakSet<object>();
   #isClosed = false;
@@ -78,24 +76,17 @@ export class SmtpTransport implements Transport {
   async send(id: string, mail: Mail, recipient: string): Promise<string> {
     const { bcc: _, ...mime } = await mimeOf(id, mail, this.sender);
     const envelope = { from: mime.from.address, to: [oneAddress(recipient)] };
-    const sending = this.#pool.sendMail({ ...mime, envelope });
-    this.#underWay.add(sending);
     try {
-      return wordsOf((await sending).response);
+      return wordsOf((await this.#pool.sendMail({ ...mime, envelope })).response);
     } catch (error) {
       throw this.#unsent(error as SmtpError, this.#offered.has(envelope));
-    } finally {
-      this.#underWay.delete(sending);
     }
   }
 
-  /** Waits for what the mail server is being given, but not for long. */
+  /** Gives up on e-mails that the mail server has not taken yet. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#pool.close();
-    const late = setTimeout(() => this.#pool.close({ force: true }), longestClose);
-    await Promise.allSettled(this.#underWay);
-    clearTimeout(late);
+    this.#pool.close({ force: true });
   }
 
   #unsent(error: SmtpError, isOffered: boolean): Unsent {
