@@ -1,0 +1,109 @@
+/** E-mails of servers that are killed while they send: none is lost, and few arrive twice. */
+import { strict as assert } from 'node:assert';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { until } from '../support/until.js';
+import { ask, dataFolder, endAll, type Running, secret, started } from './support/process.js';
+
+const total = 300;
+
+describe('E-mails of a server that is killed', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  /** Recipient → the Message-IDs of what was accepted for it. */
+  const accepted = new Map<string, string[]>();
+  let count = 0;
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, { envelope }, done) => {
+      const { messageId = '' } = await simpleParser(stream);
+      const [{ address } = { address: '' }] = envelope.rcptTo;
+      accepted.set(address, [...(accepted.get(address) ?? []), messageId]);
+      count++;
+      await sleep(20); // now and then, a kill finds the reply on its way
+      done(null, 'queued');
+    },
+  });
+  mailServer.on('error', () => {}); // connections that a kill has broken
+
+  before(async () => {
+    folder = await dataFolder();
+    await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening));
+  });
+  after(async () => {
+    await endAll();
+    mailServer.close();
+    await folder.remove();
+  });
+
+  const serve = () =>
+    started({
+      DATA_DIR: folder.path,
+      JWT_SECRET: secret,
+      SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+      SMTP_TLS: 'optional',
+      MAIL_FROM: 'Awards <awards@example.org>',
+    });
+  const statesOf = async (gala: Running): Promise<string[]> =>
+    (await ask(gala, 'GET', '/messages/acme?limit=1000&consistentRead=true')).body.Items.map(
+      ({ state }: { state: string }) => state,
+    );
+
+  it('all arrive, also from two servers on one folder, and those that arrive twice have the same Message-ID', async () => {
+    let [one, other] = [await serve(), await serve()];
+    const email = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
+    const process = {
+      name: 'P',
+      award_id: 'a',
+      reference_form_id: 'f',
+      application_notice_email: email,
+      contact_form_options: { contact_form_id: 'f' },
+      organization_form_options: { organization_form_id: 'f' },
+      enable_reference_notification_email: true,
+      reference_notification_email: email,
+    };
+    const { id: process_id } = (await ask(one, 'POST', '/referenceProcesses/acme', process)).body;
+    const { id: type_id } = (await ask(one, 'POST', '/referenceTypes/acme', { name: 'T' })).body;
+    for (let batch = 0; batch < total; batch += 100) {
+      const operations = Array.from({ length: 100 }, (_, n) => ({
+        operation: 'create',
+        object: {
+          application_id: 'app',
+          award_id: 'a',
+          process_id,
+          type_id,
+          completion_date: '2026-05-01T12:00:00.000Z',
+          contact_id: 'c',
+          name: `Referee ${batch + n}`,
+          email_address: `referee${batch + n}@example.org`,
+        },
+      }));
+      assert.equal((await ask(one, 'POST', '/references/acme/batch', { operations })).status, 200);
+    }
+    const { body } = await ask(one, 'POST', '/references/acme/process/app');
+    assert.equal(body.queued, total, JSON.stringify(body));
+
+    let kills = 0;
+    for (const goal of [40, 100, 160]) {
+      await until(() => count >= goal);
+      one.kill('SIGKILL');
+      await one.ended;
+      kills++;
+      [one, other] = [other, await serve()];
+    }
+    await until(() => count >= 220);
+    other.kill('SIGTERM');
+    assert.equal((await other.ended).code, 0);
+    await until(async () => (await statesOf(one)).every((state) => state === 'sent'));
+
+    assert.equal(accepted.size, total);
+    const twice = [...accepted.values()].filter((ids) => ids.length > 1);
+    console.log(`      ${twice.length} of ${total} e-mails arrived twice after ${kills} kills`);
+    for (const ids of accepted.values()) assert.equal(new Set(ids).size, 1);
+    assert.ok(twice.every((ids) => ids.length <= kills + 1));
+    assert.ok(twice.length <= kills * 5, `${twice.length} arrived twice`); // at most those that were being handed over
+    assert.equal(new Set([...accepted.values()].flat()).size, total);
+  });
+});
