@@ -31,6 +31,7 @@ interface SmtpError extends Error {
   readonly code?: string;
   /** That of the system or of TLS. */
   readonly originalCode?: string;
+  readonly timeoutType?: string;
   readonly command?: string;
   readonly response?: string;
   readonly responseCode?: number;
@@ -95,7 +96,8 @@ export class SmtpTransport implements Transport {
     const isOwn = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
     if (isOwn) return new Unsent('refused', 'The mail server cannot take this e-mail or its address.', details);
     if (code === undefined && !this.#isClosed) return new Unsent('deferred', 'The e-mail cannot be composed.', details);
-    if (!isOffered) return new Unsent('down', reasonOf(error), { ...details, reason: this.#withoutSecrets(error) });
+    if (!isOffered || isOfConnecting(error))
+      return new Unsent('down', reasonOf(error), { ...details, reason: this.#withoutSecrets(error) });
     if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
     if (responseCode === undefined || responseCode < 400)
       return new Unsent('deferred', 'The connection to the mail server broke.', details);
@@ -110,13 +112,21 @@ export class SmtpTransport implements Transport {
   }
 }
 
+const insecure = /CERT|TLS|SSL|SIGNATURE/;
+
+/** E-mails that a closed connection did not take are offered again on a new one, which may fail. */
+const isOfConnecting = ({ code = '', originalCode = '', timeoutType = 'SOCKET_TIMEOUT' }: SmtpError) =>
+  ['EAUTH', 'EDNS', 'ETLS'].includes(code) ||
+  ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(originalCode) ||
+  insecure.test(originalCode) ||
+  timeoutType !== 'SOCKET_TIMEOUT';
+
 const isLogin = (code = 0) => [530, 534, 535, 538].includes(code);
 
 /** For everyone: without hosts, addresses and names of users. */
 function reasonOf({ code, originalCode = '', responseCode }: SmtpError): string {
   if (code === 'EAUTH' || isLogin(responseCode)) return 'The mail server did not accept the login.';
-  if (code === 'ETLS' || /CERT|TLS|SSL|SIGNATURE/.test(originalCode))
-    return 'The connection to the mail server is not secure.';
+  if (code === 'ETLS' || insecure.test(originalCode)) return 'The connection to the mail server is not secure.';
   return responseCode === undefined ? 'The mail server cannot be reached.' : 'The mail server takes no e-mails now.';
 }
 

@@ -95,7 +95,7 @@ describe('The SMTP transport', () => {
           return [...pauses];
         },
         true,
-        /_checkRateLimit/,
+        /^.*\n.*\n.*_checkRateLimit/, // called by it directly
       );
       assert.equal(received.length, 5);
       assert.deepEqual(asked, [1000, 1000]);
@@ -289,6 +289,17 @@ describe('The SMTP transport', () => {
     for (const socket of connections) socket.destroy();
     await transport.send('b', mail, mail.to);
     assert.deepEqual([received.length, connections.length], [2, 2]);
+  });
+
+  it('is down if the server has ended since the last e-mail', async () => {
+    const { port, connections, close } = await mailServer();
+    const transport = transportTo(port);
+    await transport.send('a', mail, mail.to);
+    const closing = close();
+    for (const socket of connections) socket.destroy();
+    const { kind, message } = await refusal(transport.send('b', mail, mail.to));
+    assert.deepEqual([kind, message], ['down', 'The mail server cannot be reached.']);
+    await closing;
   });
 
   it('gives up what the server has not taken when it is closed, and sends no more', async () => {
