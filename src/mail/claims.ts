@@ -4,14 +4,14 @@
  */
 import { isLong, Pace } from '../pace.js';
 import { type Attempt, leftOf, type Message } from '../records/message.js';
-import { keyOf, queue, removeLater, type Ticket } from '../records/outbox.js';
+import { keyOf, messages, queue, removeLater, type Ticket } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Change, Stale, type Store } from '../store/port.js';
 
 /** Milliseconds until a claim ends. */
 export const lease = 30_000;
-/** The maximum size of the messages of one claim, in bytes of JSON, except for a single one. */
-const mostBytes = 8 * 1024 * 1024;
+/** The size in bytes of JSON at which no further message of a tenant is claimed. */
+const mostBytes = 4 * 1024 * 1024;
 /** Milliseconds from each attempt to the next; after the last of them, it is repeated. */
 const pauses = [10_000, 60_000, 300_000, 900_000, 3_600_000];
 /** Milliseconds after the first attempt after which there is no further one. */
@@ -53,28 +53,38 @@ export class Claims {
   async take(most: number): Promise<Claim[] | undefined> {
     const now = this.clock();
     const due = await this.#due('send', now, most);
+    const stored = await this.#messagesOf(due);
     const [claims, changes]: [Claim[], Change[]] = [[], []];
-    let bytes = 0;
-    const pace = new Pace();
     for (const ticket of due) {
-      const message = (await this.store.read(keyOf(ticket.record))) as Doc<never> | undefined as
-        | Doc<Message>
-        | undefined;
-      await pace.step(message && isLong(message.json));
-      bytes += message?.json.length ?? 0;
-      if (claims.length > 0 && bytes > mostBytes) break;
-      const isOpen = message?.record.state === 'queued' || message?.record.state === 'sending';
+      const message = stored.get(ticket.record.message_id);
+      if (message === undefined) continue; // too large for this claim
+      const isOpen = message.record.state === 'queued' || message.record.state === 'sending';
       const next = isOpen ? { ...ticket.record, due: after(now, lease) } : removeLater(ticket.record, now);
-      const claim = { ticket: newer(ticket, next), message: message as Doc<Message>, hasBegun: false, isNoting: false };
+      const claim = { ticket: newer(ticket, next), message, hasBegun: false, isNoting: false };
       changes.push(putTicket(claim.ticket, ticket));
       if (!isOpen) continue;
-      claim.message = newer(claim.message, { ...claim.message.record, state: 'sending' });
+      claim.message = newer(message, { ...message.record, state: 'sending' });
       changes.push(putMessage(claim, message));
       claims.push(claim);
     }
     if (!(await this.#isCommitted(changes))) return undefined;
     for (const claim of claims) this.held.set(claim.ticket.id, claim);
     return claims;
+  }
+
+  /** Messages by id, at least one of each tenant, and not many more bytes than `mostBytes` of each. */
+  async #messagesOf(due: readonly Doc<Ticket>[]): Promise<Map<string, Doc<Message>>> {
+    const pace = new Pace();
+    const found = new Map<string, Doc<Message>>();
+    for (const tenant of new Set(due.map(({ record }) => record.tenant))) {
+      const id = due.filter(({ record }) => record.tenant === tenant).map(({ record }) => record.message_id);
+      const query = { collection: messages, tenant, match: { id }, limit: id.length, atMostBytes: mostBytes, pace };
+      for (const doc of await this.store.page(query)) {
+        await pace.step(isLong(doc.json)); // it is parsed
+        found.set(doc.id, doc as Doc<never>);
+      }
+    }
+    return found;
   }
 
   /** Makes all claims last longer. One that another process has taken is left to it. */

@@ -1,4 +1,5 @@
 /** Delivers the outbox: claims messages, hands them to the transport, and notes what came of it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { leftOf } from '../records/message.js';
@@ -37,6 +38,7 @@ export class Courier {
   #isWoken = false;
   #isClosed = false;
   #hasBegun = false;
+  #hasAdopted = false;
   #timer: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
   /** How many times in a row no e-mail could be sent. */
@@ -91,7 +93,8 @@ export class Courier {
     while (this.#isWoken && !this.#isStopped) {
       this.#isWoken = false;
       try {
-        await this.#claims.adopt();
+        if (!this.#hasAdopted) await this.#claims.adopt();
+        this.#hasAdopted = true;
         await this.#deliver();
         await this.#claims.removeOld();
       } catch (error) {
@@ -108,6 +111,7 @@ export class Courier {
       }
       const claims = await this.#claims.take(this.#failures > 0 ? 1 : most - this.#sending.size);
       if (claims?.length === 0) return;
+      if (claims === undefined) await sleep(Math.random() * 50); // others were faster, and may be again
       for (const claim of claims ?? []) {
         const sending: Promise<void> = this.#slots(() => this.#send(claim)).finally(() =>
           this.#sending.delete(sending),

@@ -265,9 +265,9 @@ export const courier: Suite = (start) => {
     const waking = setInterval(() => three.map((one) => one.wake()), 1);
     await queueing;
     for (const one of three) one.wake();
-    await Promise.all([...three, gala.courier].map((one) => one.idle()));
+    await until(() => sent.length >= 150);
     clearInterval(waking);
-    await Promise.all(three.map((one) => one.idle()));
+    await Promise.all([...three, gala.courier].map((one) => one.idle()));
     await delivered();
     assert.deepEqual([sent.length, new Set(sent).size], [150, 150]);
   });
@@ -437,6 +437,10 @@ export const courier: Suite = (start) => {
     }
     gala.mails.length = 0;
     await delivered();
+    assert.equal(gala.mails.length, 0);
+    const next = another(usual); // when the server starts
+    next.wake();
+    await next.idle();
     assert.equal(gala.mails.length, 3);
   });
 
