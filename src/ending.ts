@@ -31,6 +31,7 @@ async function stopAtOnce(starting: Promise<Gala>, signal: NodeJS.Signals): Prom
 /** An uncaught error ends the process, with a log line that contains the error and the requests in progress. */
 export function speakBeforeTheEnd(gala: Gala): void {
   process.on('uncaughtException', (err, origin) => {
+    if ((err as NodeJS.ErrnoException).code === 'EPIPE') process.exit(1); // nobody reads the log; flushing it never ends
     gala.log.fatal({ err, origin, requests: gala.requests() }, 'uncaught error; the process exits');
     exit(gala);
   });

@@ -190,11 +190,9 @@ export class Claims {
     }
     if (task === 'send') this.nextIn = waiting[0] === undefined ? undefined : Date.parse(waiting[0]) - now.getTime();
     if (due.length === 0) return [];
-    return (await this.store.page({
-      ...queue,
-      match: { id: due },
-      limit: due.length,
-    })) as Doc<never>[] as Doc<Ticket>[];
+    const found = await this.store.page({ ...queue, match: { id: due }, limit: due.length });
+    const isDue = ({ record }: Doc<Ticket>) => record.task === task && record.due <= now.toISOString();
+    return (found as Doc<never>[] as Doc<Ticket>[]).filter(isDue); // others may have claimed them in the meantime
   }
 
   /** @returns whether nothing had changed in the meantime. */

@@ -1,4 +1,4 @@
 import { courier } from '../suites/courier.js';
 import { describeApi } from '../support/api.js';
 
-describeApi('The courier', courier);
+describeApi('The courier', courier(60));

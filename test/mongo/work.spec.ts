@@ -12,6 +12,6 @@ describeApiOnMongo('The family of', family(['references']));
 describeApiOnMongo('References', references);
 describeApiOnMongo('The outbox', outbox);
 describeApiOnMongo('E-mails', messages);
-describeApiOnMongo('The courier', courier);
+describeApiOnMongo('The courier', courier(10));
 describeApiOnMongo('The audit log', auditLines);
 describeApiOnMongo('Caps on records', caps);

@@ -16,485 +16,491 @@ const [second, hour, day] = [1000, 3_600_000, 24 * 3_600_000];
 
 const unsent = (kind: Unsent['kind'], reply: string) => new Unsent(kind, reply, { code: 'ETEST' });
 
-export const courier: Suite = (start) => {
-  let gala: World;
-  let usual: Transport['send'];
-  const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const others: Courier[] = [];
+/** @param many e-mails, where there must be many. */
+export const courier =
+  (many: number): Suite =>
+  (start) => {
+    let gala: World;
+    let usual: Transport['send'];
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const others: Courier[] = [];
 
-  before(async () => {
-    gala = await start({ log });
-    usual = gala.transport.send;
-  });
-  beforeEach(() => {
-    gala.clock.now = new Date(begin);
-    lines.length = 0;
-  });
-  afterEach(async () => {
-    gala.transport.send = usual;
-    for (const one of others.splice(0)) await one.close();
-    gala.clock.now = new Date(begin + 2 * day); // nothing is left for the next test
-    await delivered();
-  });
+    before(async () => {
+      gala = await start({ log });
+      usual = gala.transport.send;
+    });
+    beforeEach(() => {
+      gala.clock.now = new Date(begin);
+      lines.length = 0;
+    });
+    afterEach(async () => {
+      gala.transport.send = usual;
+      for (const one of others.splice(0)) await one.close();
+      gala.clock.now = new Date(begin + 2 * day); // nothing is left for the next test
+      await delivered();
+    });
 
-  /** Delivers all that is due, as if the time of a pause had passed. */
-  const delivered = async () => {
-    gala.courier.wake();
-    await gala.courier.idle();
-  };
-  const at = async (milliseconds: number) => {
-    gala.clock.now = new Date(begin + milliseconds);
-    await delivered();
-  };
-  const lasting = token({ exp: (begin + 100 * day) / second });
-  const stored = async (tenant: string) =>
-    (await gala.get(`/awards/messages/${tenant}`, { token: lasting })).body.Items;
-  const post = async (address: string, body?: unknown) => await gala.post(address, body, { token: lasting });
-  const only = async (tenant: string) => (await stored(tenant))[0];
-  const another = (send: Transport['send']) => {
-    const { store, clock } = gala;
-    const one = new Courier({ store, transport: { send }, log: pino({ level: 'silent' }), clock: () => clock.now });
-    others.push(one);
-    return one;
-  };
-  const failing = (kind: Unsent['kind'], reply = 'no') => {
-    gala.transport.send = async () => {
-      throw unsent(kind, reply);
-    };
-  };
-
-  it('notes when and how each was sent', async () => {
-    gala.transport.send = async () => '250 2.0.0 queued as 1';
-    await notified(gala, 'noted', 1);
-    await gala.courier.idle();
-    const { state, sent_at, attempts, sys_version } = await only('noted');
-    const time = new Date(begin).toISOString();
-    assert.deepEqual([state, sent_at, sys_version], ['sent', time, 4]); // queued, claimed, sent to two recipients
-    assert.deepEqual(
-      attempts,
-      ['ada@example.org', 'cc@example.org'].map((to) => ({
-        at: time,
-        to,
-        result: 'sent',
-        reply: '250 2.0.0 queued as 1',
-      })),
-    );
-  });
-
-  it('tries again what was deferred after 10 seconds, 1, 5, 15 and 60 minutes, and then every hour for a day', async () => {
-    const tried: number[] = [];
-    gala.transport.send = async () => {
-      tried.push(gala.clock.now.getTime() - begin);
-      throw unsent('deferred', '450 4.2.0 later');
-    };
-    await notified(gala, 'schedule', 1);
-    await gala.courier.idle();
-    const expected = [0, 10, 70, 370, 1270, 4870];
-    while ((expected.at(-1) as number) + 3600 <= 24 * 3600) expected.push((expected.at(-1) as number) + 3600);
-    for (const time of expected.slice(1)) {
-      const { state, next_attempt_at } = await only('schedule');
-      assert.deepEqual([state, Date.parse(next_attempt_at)], ['queued', begin + time * second]);
-      await at(time * second - 1);
-      await at(time * second);
-    }
-    const times = expected.map((time) => time * second);
-    assert.deepEqual(
-      tried,
-      times.flatMap((time) => [time, time]),
-    ); // two recipients
-    const { state, failed_at, next_attempt_at, attempts } = await only('schedule');
-    assert.deepEqual([state, Date.parse(failed_at) - begin, next_attempt_at], ['failed', times.at(-1), undefined]);
-    assert.equal(attempts.length, 56);
-    await at(3 * day);
-    assert.equal(tried.length, 56);
-  });
-
-  it('shows the last hundred attempts that did not succeed, and all that did', async () => {
-    gala.transport.send = async (_, mail, to) => {
-      if (to !== mail.to) return 'sent';
-      throw unsent('deferred', 'later');
-    };
-    await notified(gala, 'many', 1);
-    await gala.courier.idle();
-    const { id } = await only('many');
-    for (let n = 1; n < 103; n++) {
-      assert.equal((await post(`/awards/messages/many/${id}/retry`)).status, 200);
+    /** Delivers all that is due, as if the time of a pause had passed. */
+    const delivered = async () => {
+      gala.courier.wake();
       await gala.courier.idle();
-    }
-    const { attempts } = await only('many');
-    const results = attempts.map(({ result }: { result: string }) => result);
-    assert.deepEqual([results[0], results.length, new Set(results.slice(1)).size], ['sent', 101, 1]);
-  });
-
-  it('gives up what was refused, with the words of the server, and sends it when it is told to', async () => {
-    failing('refused', '550 5.1.1 no such user');
-    await notified(gala, 'refused', 1);
-    await gala.courier.idle();
-    const { id, state, failed_at, attempts } = await only('refused');
-    assert.deepEqual([state, Date.parse(failed_at)], ['failed', begin]);
-    assert.deepEqual([attempts[0].result, attempts[0].reply], ['refused', '550 5.1.1 no such user']);
-    gala.transport.send = usual;
-    await at(3 * hour);
-    const tried = (await post(`/events/messages/refused/${id}/retry`)).body;
-    assert.deepEqual([tried.state, tried.failed_at], ['queued', undefined]);
-    await gala.courier.idle();
-    const { state: last, attempts: all } = await only('refused');
-    assert.deepEqual(
-      [last, all.map(({ result }: { result: string }) => result)],
-      ['sent', ['refused', 'refused', 'sent', 'sent']],
-    );
-  });
-
-  it('sends copies by themselves, and nothing twice', async () => {
-    const sent: string[] = [];
-    let refuses = (to: string): Unsent['kind'] | undefined => (to.startsWith('cc') ? 'deferred' : undefined);
-    gala.transport.send = async (_, __, to) => {
-      const kind = refuses(to);
-      if (kind !== undefined) throw unsent(kind, `no ${to}`);
-      sent.push(to);
-      return 'sent';
     };
-    await notified(gala, 'copies', 1);
-    await gala.courier.idle();
-    const { state, sent_at } = await only('copies');
-    assert.deepEqual([state, Date.parse(sent_at), sent], ['queued', begin, ['ada@example.org']]);
-    refuses = () => undefined;
-    await at(10 * second);
-    assert.deepEqual(sent, ['ada@example.org', 'cc@example.org']);
-    assert.deepEqual([(await only('copies')).state, Date.parse((await only('copies')).sent_at)], ['sent', begin]);
-
-    refuses = (to) => (to.startsWith('ada') ? 'refused' : undefined);
-    await notified(gala, 'copies2', 1);
-    await gala.courier.idle();
-    const { id, state: failed } = await only('copies2');
-    assert.equal(failed, 'failed');
-    refuses = () => undefined;
-    await post(`/awards/messages/copies2/${id}/retry`);
-    await gala.courier.idle();
-    assert.deepEqual(sent.slice(2), ['cc@example.org', 'ada@example.org']);
-    refuses = (to) => (to.startsWith('cc') ? 'refused' : undefined);
-    await notified(gala, 'copies3', 1);
-    await gala.courier.idle();
-    assert.equal((await only('copies3')).state, 'sent');
-  });
-
-  it('tries one at a time while none can be sent, says so once a pause, and goes on by itself', async () => {
-    let tried = 0;
-    gala.transport.send = async () => {
-      tried++;
-      throw unsent('down', 'The mail server cannot be reached.');
+    const at = async (milliseconds: number) => {
+      gala.clock.now = new Date(begin + milliseconds);
+      await delivered();
     };
-    await notified(gala, 'down', 60);
-    await gala.courier.idle();
-    const first = tried;
-    assert.ok(first <= 5, `${first} attempts at once`);
-    for (let n = 0; n < 3; n++) await delivered();
-    assert.equal(tried, first);
-    await at(10 * second);
-    assert.equal(tried, first + 1);
-    await at(70 * second);
-    assert.equal(tried, first + 2);
-    await at(370 * second);
-    await at(669 * second);
-    assert.equal(tried, first + 3);
-    const errors = lines.filter(({ level }) => level === 50);
-    assert.deepEqual(
-      errors.map(({ msg }) => msg),
-      [10, 60, 300, 300].map((s) => `cannot send e-mails; trying again in ${s} s`),
-    );
-    const states = (await stored('down')).map(({ state, attempts = [] }: { state: string; attempts: unknown[] }) => [
-      state,
-      attempts.length > 0,
-    ]);
-    assert.equal(states.filter(([state]: [string]) => state !== 'queued').length, 0);
-    assert.ok(states.filter(([, isTried]: [string, boolean]) => isTried).length <= first + 3);
-    gala.transport.send = usual;
-    gala.mails.length = 0;
-    await at(2 * hour);
-    assert.equal(gala.mails.length, 60);
-    assert.ok(lines.some(({ msg }) => msg === 'e-mails can be sent again'));
-  });
-
-  it('does not hold up others for one that is deferred', async () => {
-    const [slow] = [happening()];
-    gala.transport.send = async (id, mail, to) => {
-      if (mail.subject === 'For Ada Lovelace' && to === mail.to && gala.mails.length === 0) await slow.happened;
-      return await usual(id, mail, to);
+    const lasting = token({ exp: (begin + 100 * day) / second });
+    const stored = async (tenant: string) =>
+      (await gala.get(`/awards/messages/${tenant}`, { token: lasting })).body.Items;
+    const post = async (address: string, body?: unknown) => await gala.post(address, body, { token: lasting });
+    const only = async (tenant: string) => (await stored(tenant))[0];
+    const another = (send: Transport['send']) => {
+      const { store, clock } = gala;
+      const one = new Courier({ store, transport: { send }, log: pino({ level: 'silent' }), clock: () => clock.now });
+      others.push(one);
+      return one;
     };
-    await notified(gala, 'slow', 5);
-    gala.transport.send = usual;
-    await notified(gala, 'fast', 60);
-    await until(() => gala.mails.length >= 60);
-    slow.happen();
-    await gala.courier.idle();
-  });
+    const failing = (kind: Unsent['kind'], reply = 'no') => {
+      gala.transport.send = async () => {
+        throw unsent(kind, reply);
+      };
+    };
 
-  it('leaves what another process sends', async () => {
-    const [claimed, release] = [happening(), happening()];
-    const sent: string[] = [];
-    const other = another(async (id, mail, to) => {
-      claimed.happen();
-      await release.happened;
-      if (to === mail.to) sent.push(id);
-      return 'sent';
+    it('notes when and how each was sent', async () => {
+      gala.transport.send = async () => '250 2.0.0 queued as 1';
+      await notified(gala, 'noted', 1);
+      await gala.courier.idle();
+      const { state, sent_at, attempts, sys_version } = await only('noted');
+      const time = new Date(begin).toISOString();
+      assert.deepEqual([state, sent_at, sys_version], ['sent', time, 4]); // queued, claimed, sent to two recipients
+      assert.deepEqual(
+        attempts,
+        ['ada@example.org', 'cc@example.org'].map((to) => ({
+          at: time,
+          to,
+          result: 'sent',
+          reply: '250 2.0.0 queued as 1',
+        })),
+      );
     });
-    gala.courier.wake = () => {}; // the other is first
-    await notified(gala, 'shared', 30);
-    Reflect.deleteProperty(gala.courier, 'wake');
-    other.wake();
-    await claimed.happened;
-    gala.mails.length = 0;
-    await delivered();
-    assert.equal(gala.mails.length, 0);
-    assert.deepEqual([...new Set((await stored('shared')).map(({ state }: { state: string }) => state))], ['sending']);
-    release.happen();
-    await other.idle();
-    assert.deepEqual([sent.length, new Set(sent).size], [30, 30]);
-  });
 
-  it('shares the work with others, each message once', async () => {
-    const sent: string[] = [];
-    const send: Transport['send'] = async (id, mail, to) => {
-      if (to === mail.to) sent.push(id);
-      return 'sent';
-    };
-    gala.transport.send = send;
-    const three = [another(send), another(send), another(send)];
-    const queueing = notified(gala, 'rush', 60);
-    const waking = setInterval(() => three.map((one) => one.wake()), 10);
-    await queueing;
-    for (const one of three) one.wake();
-    await until(() => sent.length >= 60);
-    clearInterval(waking);
-    await Promise.all([...three, gala.courier].map((one) => one.idle()));
-    await delivered();
-    assert.deepEqual([sent.length, new Set(sent).size], [60, 60]);
-  });
-
-  it('leaves what another process has claimed while it looked', async () => {
-    const sent: string[] = [];
-    const send: Transport['send'] = async (id, mail, to) => {
-      if (to === mail.to) sent.push(id);
-      return 'sent';
-    };
-    const [other, release] = [another(send), happening()];
-    gala.courier.wake = () => {};
-    await notified(gala, 'looked', 1);
-    Reflect.deleteProperty(gala.courier, 'wake');
-    gala.transport.send = async (id, mail, to) => {
-      await release.happened;
-      return await send(id, mail, to);
-    };
-    const { page } = gala.store;
-    gala.store.page = async (query) => {
-      const isFirst = query.collection === queue.collection && query.match !== undefined;
-      if (isFirst) {
-        gala.store.page = page;
-        gala.courier.wake();
-        await until(async () => (await only('looked')).state === 'sending');
+    it('tries again what was deferred after 10 seconds, 1, 5, 15 and 60 minutes, and then every hour for a day', async () => {
+      const tried: number[] = [];
+      gala.transport.send = async () => {
+        tried.push(gala.clock.now.getTime() - begin);
+        throw unsent('deferred', '450 4.2.0 later');
+      };
+      await notified(gala, 'schedule', 1);
+      await gala.courier.idle();
+      const expected = [0, 10, 70, 370, 1270, 4870];
+      while ((expected.at(-1) as number) + 3600 <= 24 * 3600) expected.push((expected.at(-1) as number) + 3600);
+      for (const time of expected.slice(1)) {
+        const { state, next_attempt_at } = await only('schedule');
+        assert.deepEqual([state, Date.parse(next_attempt_at)], ['queued', begin + time * second]);
+        await at(time * second - 1);
+        await at(time * second);
       }
-      return await page.call(gala.store, query);
-    };
-    other.wake();
-    await other.idle();
-    release.happen();
-    await gala.courier.idle();
-    assert.equal(sent.length, 1);
-  });
-
-  it('takes over from a process that has died, and not before', async () => {
-    const claimed = happening();
-    const other = another(async () => {
-      claimed.happen();
-      return await new Promise(() => {}); // never answers
+      const times = expected.map((time) => time * second);
+      assert.deepEqual(
+        tried,
+        times.flatMap((time) => [time, time]),
+      ); // two recipients
+      const { state, failed_at, next_attempt_at, attempts } = await only('schedule');
+      assert.deepEqual([state, Date.parse(failed_at) - begin, next_attempt_at], ['failed', times.at(-1), undefined]);
+      assert.equal(attempts.length, 56);
+      await at(3 * day);
+      assert.equal(tried.length, 56);
     });
-    gala.courier.wake = () => {};
-    await notified(gala, 'died', 1);
-    Reflect.deleteProperty(gala.courier, 'wake');
-    other.wake();
-    await claimed.happened;
-    others.length = 0; // it never ends
-    gala.mails.length = 0;
-    await at(29 * second);
-    assert.equal(gala.mails.length, 0);
-    await at(31 * second);
-    assert.equal(gala.mails.length, 1);
-    assert.equal((await only('died')).state, 'sent');
-  });
 
-  it('keeps what takes long', async () => {
-    const [claimed, release] = [happening(), happening()];
-    let sent = 0;
-    const long = atIntervals(() => {
-      const one = another(async () => {
-        sent++;
+    it('shows the last hundred attempts that did not succeed, and all that did', async () => {
+      gala.transport.send = async (_, mail, to) => {
+        if (to !== mail.to) return 'sent';
+        throw unsent('deferred', 'later');
+      };
+      await notified(gala, 'many', 1);
+      await gala.courier.idle();
+      const { id } = await only('many');
+      for (let n = 1; n < 103; n++) {
+        assert.equal((await post(`/awards/messages/many/${id}/retry`)).status, 200);
+        await gala.courier.idle();
+      }
+      const { attempts } = await only('many');
+      const results = attempts.map(({ result }: { result: string }) => result);
+      assert.deepEqual([results[0], results.length, new Set(results.slice(1)).size], ['sent', 101, 1]);
+    });
+
+    it('gives up what was refused, with the words of the server, and sends it when it is told to', async () => {
+      failing('refused', '550 5.1.1 no such user');
+      await notified(gala, 'refused', 1);
+      await gala.courier.idle();
+      const { id, state, failed_at, attempts } = await only('refused');
+      assert.deepEqual([state, Date.parse(failed_at)], ['failed', begin]);
+      assert.deepEqual([attempts[0].result, attempts[0].reply], ['refused', '550 5.1.1 no such user']);
+      gala.transport.send = usual;
+      await at(3 * hour);
+      const tried = (await post(`/events/messages/refused/${id}/retry`)).body;
+      assert.deepEqual([tried.state, tried.failed_at], ['queued', undefined]);
+      await gala.courier.idle();
+      const { state: last, attempts: all } = await only('refused');
+      assert.deepEqual(
+        [last, all.map(({ result }: { result: string }) => result)],
+        ['sent', ['refused', 'refused', 'sent', 'sent']],
+      );
+    });
+
+    it('sends copies by themselves, and nothing twice', async () => {
+      const sent: string[] = [];
+      let refuses = (to: string): Unsent['kind'] | undefined => (to.startsWith('cc') ? 'deferred' : undefined);
+      gala.transport.send = async (_, __, to) => {
+        const kind = refuses(to);
+        if (kind !== undefined) throw unsent(kind, `no ${to}`);
+        sent.push(to);
+        return 'sent';
+      };
+      await notified(gala, 'copies', 1);
+      await gala.courier.idle();
+      const { state, sent_at } = await only('copies');
+      assert.deepEqual([state, Date.parse(sent_at), sent], ['queued', begin, ['ada@example.org']]);
+      refuses = () => undefined;
+      await at(10 * second);
+      assert.deepEqual(sent, ['ada@example.org', 'cc@example.org']);
+      assert.deepEqual([(await only('copies')).state, Date.parse((await only('copies')).sent_at)], ['sent', begin]);
+
+      refuses = (to) => (to.startsWith('ada') ? 'refused' : undefined);
+      await notified(gala, 'copies2', 1);
+      await gala.courier.idle();
+      const { id, state: failed } = await only('copies2');
+      assert.equal(failed, 'failed');
+      refuses = () => undefined;
+      await post(`/awards/messages/copies2/${id}/retry`);
+      await gala.courier.idle();
+      assert.deepEqual(sent.slice(2), ['cc@example.org', 'ada@example.org']);
+      refuses = (to) => (to.startsWith('cc') ? 'refused' : undefined);
+      await notified(gala, 'copies3', 1);
+      await gala.courier.idle();
+      assert.equal((await only('copies3')).state, 'sent');
+    });
+
+    it('tries one at a time while none can be sent, says so once a pause, and goes on by itself', async () => {
+      let tried = 0;
+      gala.transport.send = async () => {
+        tried++;
+        throw unsent('down', 'The mail server cannot be reached.');
+      };
+      await notified(gala, 'down', many);
+      await gala.courier.idle();
+      const first = tried;
+      assert.ok(first <= 5, `${first} attempts at once`);
+      for (let n = 0; n < 3; n++) await delivered();
+      assert.equal(tried, first);
+      await at(10 * second);
+      assert.equal(tried, first + 1);
+      await at(70 * second);
+      assert.equal(tried, first + 2);
+      await at(370 * second);
+      await at(669 * second);
+      assert.equal(tried, first + 3);
+      const errors = lines.filter(({ level }) => level === 50);
+      assert.deepEqual(
+        errors.map(({ msg }) => msg),
+        [10, 60, 300, 300].map((s) => `cannot send e-mails; trying again in ${s} s`),
+      );
+      const states = (await stored('down')).map(({ state, attempts = [] }: { state: string; attempts: unknown[] }) => [
+        state,
+        attempts.length > 0,
+      ]);
+      assert.equal(states.filter(([state]: [string]) => state !== 'queued').length, 0);
+      assert.ok(states.filter(([, isTried]: [string, boolean]) => isTried).length <= first + 3);
+      gala.transport.send = usual;
+      gala.mails.length = 0;
+      await at(2 * hour);
+      assert.equal(gala.mails.length, many);
+      assert.ok(lines.some(({ msg }) => msg === 'e-mails can be sent again'));
+    });
+
+    it('does not hold up others for one that is deferred', async () => {
+      const [slow] = [happening()];
+      gala.transport.send = async (id, mail, to) => {
+        if (mail.subject === 'For Ada Lovelace' && to === mail.to && gala.mails.length === 0) await slow.happened;
+        return await usual(id, mail, to);
+      };
+      await notified(gala, 'slow', 5);
+      gala.transport.send = usual;
+      await notified(gala, 'fast', many);
+      await until(() => gala.mails.length >= many);
+      slow.happen();
+      await gala.courier.idle();
+    });
+
+    it('leaves what another process sends', async () => {
+      const [claimed, release] = [happening(), happening()];
+      const sent: string[] = [];
+      const other = another(async (id, mail, to) => {
+        claimed.happen();
+        await release.happened;
+        if (to === mail.to) sent.push(id);
+        return 'sent';
+      });
+      gala.courier.wake = () => {}; // the other is first
+      await notified(gala, 'shared', 30);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      other.wake();
+      await claimed.happened;
+      gala.mails.length = 0;
+      await delivered();
+      assert.equal(gala.mails.length, 0);
+      assert.deepEqual(
+        [...new Set((await stored('shared')).map(({ state }: { state: string }) => state))],
+        ['sending'],
+      );
+      release.happen();
+      await other.idle();
+      assert.deepEqual([sent.length, new Set(sent).size], [30, 30]);
+    });
+
+    it('shares the work with others, each message once', async () => {
+      const sent: string[] = [];
+      const send: Transport['send'] = async (id, mail, to) => {
+        if (to === mail.to) sent.push(id);
+        return 'sent';
+      };
+      gala.transport.send = send;
+      const three = [another(send), another(send), another(send)];
+      const queueing = notified(gala, 'rush', many);
+      const waking = setInterval(() => three.map((one) => one.wake()), 50);
+      await queueing;
+      for (const one of three) one.wake();
+      await until(() => sent.length >= many);
+      clearInterval(waking);
+      await Promise.all([...three, gala.courier].map((one) => one.idle()));
+      await delivered();
+      assert.deepEqual([sent.length, new Set(sent).size], [many, many]);
+    });
+
+    it('leaves what another process has claimed while it looked', async () => {
+      const sent: string[] = [];
+      const send: Transport['send'] = async (id, mail, to) => {
+        if (to === mail.to) sent.push(id);
+        return 'sent';
+      };
+      const [other, release] = [another(send), happening()];
+      gala.courier.wake = () => {};
+      await notified(gala, 'looked', 1);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      gala.transport.send = async (id, mail, to) => {
+        await release.happened;
+        return await send(id, mail, to);
+      };
+      const { page } = gala.store;
+      gala.store.page = async (query) => {
+        const isFirst = query.collection === queue.collection && query.match !== undefined;
+        if (isFirst) {
+          gala.store.page = page;
+          gala.courier.wake();
+          await until(async () => (await only('looked')).state === 'sending');
+        }
+        return await page.call(gala.store, query);
+      };
+      other.wake();
+      await other.idle();
+      release.happen();
+      await gala.courier.idle();
+      assert.equal(sent.length, 1);
+    });
+
+    it('takes over from a process that has died, and not before', async () => {
+      const claimed = happening();
+      const other = another(async () => {
+        claimed.happen();
+        return await new Promise(() => {}); // never answers
+      });
+      gala.courier.wake = () => {};
+      await notified(gala, 'died', 1);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      other.wake();
+      await claimed.happened;
+      others.length = 0; // it never ends
+      gala.mails.length = 0;
+      await at(29 * second);
+      assert.equal(gala.mails.length, 0);
+      await at(31 * second);
+      assert.equal(gala.mails.length, 1);
+      assert.equal((await only('died')).state, 'sent');
+    });
+
+    it('keeps what takes long', async () => {
+      const [claimed, release] = [happening(), happening()];
+      let sent = 0;
+      const long = atIntervals(() => {
+        const one = another(async () => {
+          sent++;
+          claimed.happen();
+          await release.happened;
+          return 'sent';
+        });
+        one.begin();
+        return one;
+      });
+      await long.value.idle();
+      gala.courier.wake = () => {};
+      await notified(gala, 'long', 1);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      long.value.wake();
+      await claimed.happened;
+      for (let n = 1; n <= 10; n++) {
+        gala.clock.now = new Date(begin + n * 10 * second);
+        const ticket = async () =>
+          (await gala.store.page({ ...queue, limit: 1000 })).find(({ record }) => record.tenant === 'long');
+        const due = new Date(gala.clock.now.getTime() + 30 * second).toISOString();
+        await until(async () => {
+          long.pass();
+          return (await ticket())?.record.due === due;
+        });
+        await delivered();
+      }
+      release.happen();
+      await long.value.idle();
+      assert.deepEqual([sent, (await only('long')).state], [2, 'sent']); // two recipients
+    });
+
+    it('ends in time, though the mail server does not answer', async () => {
+      const claimed = happening();
+      const release = happening();
+      const other = another(async () => {
         claimed.happen();
         await release.happened;
         return 'sent';
       });
-      one.begin();
-      return one;
-    });
-    await long.value.idle();
-    gala.courier.wake = () => {};
-    await notified(gala, 'long', 1);
-    Reflect.deleteProperty(gala.courier, 'wake');
-    long.value.wake();
-    await claimed.happened;
-    for (let n = 1; n <= 10; n++) {
-      gala.clock.now = new Date(begin + n * 10 * second);
-      const ticket = async () =>
-        (await gala.store.page({ ...queue, limit: 1000 })).find(({ record }) => record.tenant === 'long');
-      const due = new Date(gala.clock.now.getTime() + 30 * second).toISOString();
-      await until(async () => {
-        long.pass();
-        return (await ticket())?.record.due === due;
-      });
-      await delivered();
-    }
-    release.happen();
-    await long.value.idle();
-    assert.deepEqual([sent, (await only('long')).state], [2, 'sent']); // two recipients
-  });
-
-  it('ends in time, though the mail server does not answer', async () => {
-    const claimed = happening();
-    const release = happening();
-    const other = another(async () => {
-      claimed.happen();
-      await release.happened;
-      return 'sent';
-    });
-    gala.courier.wake = () => {};
-    await notified(gala, 'ending', 20);
-    Reflect.deleteProperty(gala.courier, 'wake');
-    other.wake();
-    await claimed.happened;
-    const closing = other.close();
-    await until(
-      async () => (await stored('ending')).filter(({ state }: { state: string }) => state === 'queued').length === 15,
-    );
-    release.happen();
-    await closing;
-    const states = (await stored('ending')).map(({ state }: { state: string }) => state);
-    assert.equal(states.filter((state: string) => state === 'queued').length, 20); // those with a copy to send, too
-    gala.mails.length = 0;
-    await delivered();
-    assert.equal(gala.mails.length, 15);
-  });
-
-  it('cancels what is queued, and nothing else', async () => {
-    failing('deferred');
-    await notified(gala, 'cancelled', 1);
-    await gala.courier.idle();
-    const { id } = await only('cancelled');
-    const cancel = async () => await post(`/awards/messages/cancelled/${id}/cancel`);
-    for (let n = 0; n < 2; n++) {
-      const { status, body } = await cancel();
-      assert.deepEqual(
-        [status, body.state, Date.parse(body.cancelled_at), body.next_attempt_at],
-        [200, 'cancelled', begin, undefined],
+      gala.courier.wake = () => {};
+      await notified(gala, 'ending', 20);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      other.wake();
+      await claimed.happened;
+      const closing = other.close();
+      await until(
+        async () => (await stored('ending')).filter(({ state }: { state: string }) => state === 'queued').length === 15,
       );
-    }
-    gala.transport.send = usual;
-    gala.mails.length = 0;
-    await at(day);
-    assert.equal(gala.mails.length, 0);
-    await post(`/awards/messages/cancelled/${id}/retry`);
-    await gala.courier.idle();
-    assert.equal(gala.mails.length, 1);
-    const refused = async (verb: string) => {
-      const { status, body } = await post(`/awards/messages/cancelled/${id}/${verb}`);
-      return [status, body.code];
-    };
-    for (const verb of ['cancel', 'retry']) assert.deepEqual(await refused(verb), [409, 'message_state']);
-    const [claimed, release] = [happening(), happening()];
-    gala.transport.send = async () => {
-      claimed.happen();
-      await release.happened;
-      throw unsent('refused', 'no');
-    };
-    gala.clock.now = new Date(begin);
-    await notified(gala, 'sending', 1);
-    await claimed.happened;
-    const { id: sending, state } = await only('sending');
-    assert.equal(state, 'sending');
-    for (const verb of ['cancel', 'retry'])
-      assert.equal((await post(`/awards/messages/sending/${sending}/${verb}`)).body.code, 'message_state');
-    release.happen();
-    await gala.courier.idle();
-    assert.equal((await post(`/awards/messages/sending/${sending}/cancel`)).body.code, 'message_state');
-    assert.equal((await post(`/awards/messages/others/${sending}/retry`)).body.code, 'record_not_found');
-  });
+      release.happen();
+      await closing;
+      const states = (await stored('ending')).map(({ state }: { state: string }) => state);
+      assert.equal(states.filter((state: string) => state === 'queued').length, 20); // those with a copy to send, too
+      gala.mails.length = 0;
+      await delivered();
+      assert.equal(gala.mails.length, 15);
+    });
 
-  it('removes messages after 90 days, and does not send their notifications again', async () => {
-    const [about = ''] = await notified(gala, 'old', 60);
-    await gala.courier.idle();
-    const { body } = await gala.get(`/references/old/${about}`);
-    const { process_id, application_id } = body;
-    await post('/references/old/previewEmail', { process_id, send_to: 'ada@example.org' });
-    await gala.courier.idle();
-    const { id } = await only('old');
-    await at(90 * day - 1);
-    assert.equal((await stored('old')).length, 61);
-    for (let n = 0; n < 20; n++) await at(90 * day + 1); // a limited number at a time
-    assert.deepEqual(await stored('old'), []);
-    for (const verb of ['', '/retry', '/cancel']) {
-      const { status } = await gala.call(verb ? 'POST' : 'GET', `/awards/messages/old/${id}${verb}`, {
-        token: lasting,
-      });
-      assert.equal(status, 404, verb);
-    }
-    const kept = await gala.store.page({ collection, tenant: 'old', limit: 100 });
-    assert.equal(kept.length, 60); // not the preview
-    for (const { record } of kept)
-      assert.deepEqual(Object.keys(record), ['id', 'about', 'email', 'state', 'sys_version']);
-    const again = (await post(`/references/old/process/${application_id}`)).body;
-    assert.deepEqual([again.queued, again.results[0].reason], [0, 'already_notified']);
-    assert.equal((await post(`/references/old/process/${application_id}`, { resend: true })).body.queued, 60);
-  });
+    it('cancels what is queued, and nothing else', async () => {
+      failing('deferred');
+      await notified(gala, 'cancelled', 1);
+      await gala.courier.idle();
+      const { id } = await only('cancelled');
+      const cancel = async () => await post(`/awards/messages/cancelled/${id}/cancel`);
+      for (let n = 0; n < 2; n++) {
+        const { status, body } = await cancel();
+        assert.deepEqual(
+          [status, body.state, Date.parse(body.cancelled_at), body.next_attempt_at],
+          [200, 'cancelled', begin, undefined],
+        );
+      }
+      gala.transport.send = usual;
+      gala.mails.length = 0;
+      await at(day);
+      assert.equal(gala.mails.length, 0);
+      await post(`/awards/messages/cancelled/${id}/retry`);
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 1);
+      const refused = async (verb: string) => {
+        const { status, body } = await post(`/awards/messages/cancelled/${id}/${verb}`);
+        return [status, body.code];
+      };
+      for (const verb of ['cancel', 'retry']) assert.deepEqual(await refused(verb), [409, 'message_state']);
+      const [claimed, release] = [happening(), happening()];
+      gala.transport.send = async () => {
+        claimed.happen();
+        await release.happened;
+        throw unsent('refused', 'no');
+      };
+      gala.clock.now = new Date(begin);
+      await notified(gala, 'sending', 1);
+      await claimed.happened;
+      const { id: sending, state } = await only('sending');
+      assert.equal(state, 'sending');
+      for (const verb of ['cancel', 'retry'])
+        assert.equal((await post(`/awards/messages/sending/${sending}/${verb}`)).body.code, 'message_state');
+      release.happen();
+      await gala.courier.idle();
+      assert.equal((await post(`/awards/messages/sending/${sending}/cancel`)).body.code, 'message_state');
+      assert.equal((await post(`/awards/messages/others/${sending}/retry`)).body.code, 'record_not_found');
+    });
 
-  it('sends what an earlier version has queued', async () => {
-    gala.courier.wake = () => {};
-    await notified(gala, 'earlier', 3);
-    Reflect.deleteProperty(gala.courier, 'wake');
-    for (const previous of await gala.store.page({ ...queue, limit: 1000 })) {
-      const { id, tenant, message_id, sys_version } = previous.record;
-      const key = { ...queue, id };
-      const doc = Doc.ofRecord({ id, tenant, message_id, sys_version: sys_version + 1 });
-      // they would be younger than those of the earlier version
-      await gala.store.commit([tenant === 'earlier' ? { put: key, doc, previous } : { remove: key, previous }]);
-    }
-    gala.mails.length = 0;
-    await delivered();
-    assert.equal(gala.mails.length, 0);
-    const next = another(usual); // when the server starts
-    next.wake();
-    await next.idle();
-    assert.equal(gala.mails.length, 3);
-  });
+    it('removes messages after 90 days, and does not send their notifications again', async () => {
+      const [about = ''] = await notified(gala, 'old', many);
+      await gala.courier.idle();
+      const { body } = await gala.get(`/references/old/${about}`);
+      const { process_id, application_id } = body;
+      await post('/references/old/previewEmail', { process_id, send_to: 'ada@example.org' });
+      await gala.courier.idle();
+      const { id } = await only('old');
+      await at(90 * day - 1);
+      assert.equal((await stored('old')).length, many + 1);
+      for (let n = 0; n < 20; n++) await at(90 * day + 1); // a limited number at a time
+      assert.deepEqual(await stored('old'), []);
+      for (const verb of ['', '/retry', '/cancel']) {
+        const { status } = await gala.call(verb ? 'POST' : 'GET', `/awards/messages/old/${id}${verb}`, {
+          token: lasting,
+        });
+        assert.equal(status, 404, verb);
+      }
+      const kept = await gala.store.page({ collection, tenant: 'old', limit: 100 });
+      assert.equal(kept.length, many); // not the preview
+      for (const { record } of kept)
+        assert.deepEqual(Object.keys(record), ['id', 'about', 'email', 'state', 'sys_version']);
+      const again = (await post(`/references/old/process/${application_id}`)).body;
+      assert.deepEqual([again.queued, again.results[0].reason], [0, 'already_notified']);
+      assert.equal((await post(`/references/old/process/${application_id}`, { resend: true })).body.queued, many);
+    });
 
-  it('tells the log what it does, by the id of the message, and nobody’s address', async () => {
-    await notified(gala, 'logged', 1);
-    await gala.courier.idle();
-    gala.transport.send = async (_, mail) => {
-      throw new Error(`unexpected: ${mail.to}`);
-    };
-    await notified(gala, 'logged', 1);
-    await gala.courier.idle();
-    failing('refused', '550 no ada@example.org');
-    await notified(gala, 'logged', 1);
-    await gala.courier.idle();
-    const told = lines.filter(({ tenant, message }) => tenant === 'logged' && message !== undefined);
-    const error = 'cannot send this e-mail because of an error in the server';
-    assert.deepEqual(
-      told.map(({ msg }) => msg),
-      ['e-mail sent', 'e-mail sent', error, error, 'e-mail refused', 'e-mail refused'],
-    );
-    const ids = (await stored('logged')).map(({ id }: { id: string }) => id);
-    for (const { message } of told) assert.ok(ids.includes(message), `${message}`);
-    assert.ok(!JSON.stringify(lines).includes('@example.org'));
-    assert.match(JSON.stringify(told[2]), /courier/); // where it came from
-  });
-};
+    it('sends what an earlier version has queued', async () => {
+      gala.courier.wake = () => {};
+      await notified(gala, 'earlier', 3);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      for (const previous of await gala.store.page({ ...queue, limit: 1000 })) {
+        const { id, tenant, message_id, sys_version } = previous.record;
+        const key = { ...queue, id };
+        const doc = Doc.ofRecord({ id, tenant, message_id, sys_version: sys_version + 1 });
+        // they would be younger than those of the earlier version
+        await gala.store.commit([tenant === 'earlier' ? { put: key, doc, previous } : { remove: key, previous }]);
+      }
+      gala.mails.length = 0;
+      await delivered();
+      assert.equal(gala.mails.length, 0);
+      const next = another(usual); // when the server starts
+      next.wake();
+      await next.idle();
+      assert.equal(gala.mails.length, 3);
+    });
+
+    it('tells the log what it does, by the id of the message, and nobody’s address', async () => {
+      await notified(gala, 'logged', 1);
+      await gala.courier.idle();
+      gala.transport.send = async (_, mail) => {
+        throw new Error(`unexpected: ${mail.to}`);
+      };
+      await notified(gala, 'logged', 1);
+      await gala.courier.idle();
+      failing('refused', '550 no ada@example.org');
+      await notified(gala, 'logged', 1);
+      await gala.courier.idle();
+      const told = lines.filter(({ tenant, message }) => tenant === 'logged' && message !== undefined);
+      const error = 'cannot send this e-mail because of an error in the server';
+      assert.deepEqual(
+        told.map(({ msg }) => msg),
+        ['e-mail sent', 'e-mail sent', error, error, 'e-mail refused', 'e-mail refused'],
+      );
+      const ids = (await stored('logged')).map(({ id }: { id: string }) => id);
+      for (const { message } of told) assert.ok(ids.includes(message), `${message}`);
+      assert.ok(!JSON.stringify(lines).includes('@example.org'));
+      assert.match(JSON.stringify(told[2]), /courier/); // where it came from
+    });
+  };
