@@ -11,6 +11,8 @@ import { type Transport, Unsent } from './transport.js';
 const most = 50;
 /** How many are handed over at the same time. */
 const slots = 5;
+/** Milliseconds between checks for messages that another process has queued or left behind. */
+const interval = 10_000;
 /** How long messages in progress can take when the server stops, in milliseconds. */
 const farewell = 10_000;
 /** After this many failures in a row, the pause does not become longer. */
@@ -21,8 +23,6 @@ interface CourierOptions {
   readonly transport: Transport;
   readonly log: Logger;
   readonly clock: () => Date;
-  /** Milliseconds between checks for messages that another process has queued or left behind. */
-  readonly interval?: number;
 }
 
 /**
@@ -154,14 +154,7 @@ export class Courier {
       this.#recover();
       return { result: 'sent', reply };
     } catch (error) {
-      if (!(error instanceof Unsent)) {
-        log.error(
-          { ...named, ...framesOf(error as Error) },
-          'cannot send this e-mail because of an error in the server',
-        );
-        return { result: 'deferred', reply: 'The e-mail could not be sent because of an error in the server.' };
-      }
-      const { kind, message: reply, details } = error;
+      const { kind, message: reply, details } = error instanceof Unsent ? error : unexpected(error as Error);
       const result = kind === 'refused' ? 'refused' : 'deferred';
       log.warn({ ...named, ...details }, `e-mail ${result}`);
       if (kind === 'down') this.#pause(details);
@@ -189,15 +182,15 @@ export class Courier {
   #plan(): void {
     if (!this.#hasBegun || this.#isClosed) return;
     const paused = this.#pausedUntil - this.#options.clock().getTime();
-    const { interval = 10_000 } = this.#options;
     clearTimeout(this.#timer);
     const pause = paused > 0 ? paused : Math.max(1, Math.min(interval, this.#claims.nextIn ?? interval));
     this.#timer = setTimeout(() => this.wake(), pause).unref();
   }
 }
 
-/** Where an unexpected error came from, without its message, which could have an address. */
-const framesOf = ({ name, stack = '' }: Error) => ({
-  error: name,
-  stack: stack.split('\n').filter((line) => /^ +at /.test(line)),
-});
+/** The log shows where it came from, but not its message, which could have an address. */
+const unexpected = ({ name, stack = '' }: Error) =>
+  new Unsent('deferred', 'The e-mail could not be sent because of an error in the server.', {
+    error: name,
+    stack: stack.split('\n').filter((line) => /^ +at /.test(line)),
+  });

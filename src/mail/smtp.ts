@@ -39,7 +39,6 @@ interface SmtpError extends Error {
 
 export class SmtpTransport implements Transport {
   readonly #pool;
-  readonly #secrets: readonly string[];
   /** The envelopes that a server was offered. */
   readonly #offered = new WeakSet<object>();
   #isClosed = false;
@@ -51,7 +50,6 @@ export class SmtpTransport implements Transport {
     ca?: string,
   ) {
     const { auth, rateLimit, dkim, ...server } = options;
-    this.#secrets = auth === undefined ? [] : secretsOf(auth);
     this.#pool = createTransport({
       pool: true,
       ...server,
@@ -96,19 +94,15 @@ export class SmtpTransport implements Transport {
     const isOwn = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
     if (isOwn) return new Unsent('refused', 'The mail server cannot take this e-mail or its address.', details);
     if (code === undefined && !this.#isClosed) return new Unsent('deferred', 'The e-mail cannot be composed.', details);
-    if (!isOffered || isOfConnecting(error))
-      return new Unsent('down', reasonOf(error), { ...details, reason: this.#withoutSecrets(error) });
+    if (!isOffered || isOfConnecting(error)) {
+      const reason = code === 'EAUTH' ? undefined : wordsOf(error.message); // servers may repeat the login
+      return new Unsent('down', reasonOf(error), { ...details, reason });
+    }
     if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
     if (responseCode === undefined || responseCode < 400)
       return new Unsent('deferred', 'The connection to the mail server broke.', details);
     const isForGood = responseCode >= 500 && responseCode !== 503; // 503: the commands came in the wrong order
     return new Unsent(isForGood ? 'refused' : 'deferred', wordsOf(response), details);
-  }
-
-  /** For the operator. Servers that do not know a command may repeat it, with the password in it. */
-  #withoutSecrets({ message, code, responseCode = 0 }: SmtpError): string {
-    if (code === 'EAUTH' && responseCode >= 500 && responseCode <= 504) return 'unknown command';
-    return wordsOf(this.#secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message));
   }
 }
 
@@ -128,11 +122,6 @@ function reasonOf({ code, originalCode = '', responseCode }: SmtpError): string 
   if (code === 'EAUTH' || isLogin(responseCode)) return 'The mail server did not accept the login.';
   if (code === 'ETLS' || insecure.test(originalCode)) return 'The connection to the mail server is not secure.';
   return responseCode === undefined ? 'The mail server cannot be reached.' : 'The mail server takes no e-mails now.';
-}
-
-/** The password as it is, and as it is sent. */
-function secretsOf({ user, pass }: { readonly user: string; readonly pass: string }): string[] {
-  return [`\0${user}\0${pass}`, pass].map((text) => Buffer.from(text).toString('base64')).concat(pass);
 }
 
 /** A reply of a server in one line. */

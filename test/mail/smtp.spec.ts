@@ -115,7 +115,7 @@ describe('The SMTP transport', () => {
     );
     assert.deepEqual([wrong.kind, wrong.message], ['down', 'The mail server did not accept the login.']);
     assert.deepEqual([wrong.details.response_code, wrong.details.command], [535, 'AUTH PLAIN']);
-    assert.match(String(wrong.details.reason), /535 5\.7\.8 no gala …/);
+    assert.deepEqual([wrong.details.reason, wrong.details.response_code], [undefined, 535]);
     const none = await refusal(transportTo(port).send('m', mail, mail.to));
     assert.deepEqual([none.kind, none.message], ['down', 'The mail server did not accept the login.']);
   });
