@@ -93,6 +93,11 @@ export class Claims {
     this.#renewing = undefined;
   }
 
+  /** Whether others can claim it already. */
+  hasEnded({ ticket }: Claim): boolean {
+    return ticket.record.due <= this.clock().toISOString();
+  }
+
   /** Gives up a claim: the message is due as it was. */
   async release(claim: Claim): Promise<void> {
     const now = this.clock().toISOString();
@@ -180,11 +185,14 @@ export class Claims {
     }
     if (task === 'send') this.nextIn = waiting[0] === undefined ? undefined : Date.parse(waiting[0]) - now.getTime();
     if (due.length === 0) return [];
-    return (await this.store.page({
+    const found = (await this.store.page({
       ...queue,
       match: { id: due },
       limit: due.length,
     })) as Doc<never>[] as Doc<Ticket>[];
+    // in the meantime, another process can have claimed one, or a caller changed its task
+    const still = found.filter(({ record }) => record.task === task && record.due <= now.toISOString());
+    return still.length > 0 ? still : await this.#due(task, now, most);
   }
 
   /** @returns whether nothing had changed in the meantime. */

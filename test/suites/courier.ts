@@ -8,7 +8,7 @@ import { Doc } from '../../src/store/doc.js';
 import type { Suite } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { atIntervals } from '../support/time.js';
-import { happening, until } from '../support/until.js';
+import { happening, pause, until } from '../support/until.js';
 import { notified } from './messages.js';
 
 const begin = Date.parse('2026-03-01T12:00:00.000Z');
@@ -272,6 +272,43 @@ export const courier: Suite = (start) => {
     assert.deepEqual([sent.length, new Set(sent).size], [150, 150]);
   });
 
+  it('leaves what another process claims while it looks for what is due', async () => {
+    gala.courier.wake = () => {};
+    await notified(gala, 'race', 3);
+    Reflect.deleteProperty(gala.courier, 'wake');
+    const release = happening();
+    const sent: string[] = [];
+    gala.transport.send = async (id, mail, to) => {
+      if (to === mail.to) sent.push(id);
+      await release.happened;
+      return 'sent';
+    };
+    const store = new Proxy(gala.store, {
+      get: (target, name: keyof typeof gala.store) => async (query: never) => {
+        const found = await (target[name] as (query: never) => Promise<unknown>)(query);
+        if (name === 'entries' && sent.length === 0) {
+          gala.courier.wake();
+          await until(() => sent.length === 3);
+        }
+        return found;
+      },
+    });
+    const { send } = gala.transport;
+    const slower = new Courier({
+      store,
+      transport: { send },
+      log: pino({ level: 'silent' }),
+      clock: () => gala.clock.now,
+    });
+    others.push(slower);
+    slower.wake();
+    await until(() => sent.length === 3);
+    await pause(20);
+    release.happen();
+    await Promise.all([slower.idle(), gala.courier.idle()]);
+    assert.deepEqual([sent.length, new Set(sent).size], [3, 3]);
+  });
+
   it('takes over from a process that has died, and not before', async () => {
     const claimed = happening();
     const other = another(async () => {
@@ -290,6 +327,29 @@ export const courier: Suite = (start) => {
     await at(31 * second);
     assert.equal(gala.mails.length, 1);
     assert.equal((await only('died')).state, 'sent');
+  });
+
+  it('does not hand over what others can claim already, because it did not run for a while', async () => {
+    const release = happening();
+    const sent: string[] = [];
+    gala.transport.send = async (_, { to: first }, to) => {
+      if (to === first) sent.push(to);
+      await release.happened;
+      return 'sent';
+    };
+    await notified(gala, 'paused', 8);
+    await until(() => sent.length === 5); // and 3 are claimed
+    gala.clock.now = new Date(begin + 40 * second);
+    const other = another(async (_, { to: first }, to) => {
+      if (to === first) sent.push(to);
+      return 'sent';
+    });
+    other.wake();
+    await other.idle();
+    assert.equal(sent.length, 13);
+    release.happen();
+    await delivered();
+    assert.equal(sent.length, 13); // twice only what was being handed over
   });
 
   it('keeps what takes long', async () => {
