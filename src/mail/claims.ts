@@ -103,6 +103,11 @@ export class Claims {
     this.#renewing = undefined;
   }
 
+  /** Whether others can claim it already. */
+  hasEnded({ ticket }: Claim): boolean {
+    return ticket.record.due <= this.clock().toISOString();
+  }
+
   /** Gives up a claim: the message is due as it was. */
   async release(claim: Claim): Promise<void> {
     const now = this.clock().toISOString();
@@ -191,8 +196,10 @@ export class Claims {
     if (task === 'send') this.nextIn = waiting[0] === undefined ? undefined : Date.parse(waiting[0]) - now.getTime();
     if (due.length === 0) return [];
     const found = await this.store.page({ ...queue, match: { id: due }, limit: due.length });
-    const isDue = ({ record }: Doc<Ticket>) => record.task === task && record.due <= now.toISOString();
-    return (found as Doc<never>[] as Doc<Ticket>[]).filter(isDue); // others may have claimed them in the meantime
+    const tickets = found as Doc<never>[] as Doc<Ticket>[];
+    // in the meantime, another process can have claimed one, or a caller changed its task
+    const still = tickets.filter(({ record }) => record.task === task && record.due <= now.toISOString());
+    return still.length > 0 ? still : await this.#due(task, now, most);
   }
 
   /** @returns whether nothing had changed in the meantime. */

@@ -8,7 +8,7 @@ import { Doc } from '../../src/store/doc.js';
 import type { Suite } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { atIntervals } from '../support/time.js';
-import { happening, until } from '../support/until.js';
+import { happening, pause, until } from '../support/until.js';
 import { notified } from './messages.js';
 
 const begin = Date.parse('2026-03-01T12:00:00.000Z');
@@ -327,6 +327,29 @@ export const courier =
       await at(31 * second);
       assert.equal(gala.mails.length, 1);
       assert.equal((await only('died')).state, 'sent');
+    });
+
+    it('does not hand over what others can claim already, because it did not run for a while', async () => {
+      const release = happening();
+      const sent: string[] = [];
+      gala.transport.send = async (_, { to: first }, to) => {
+        if (to === first) sent.push(to);
+        await release.happened;
+        return 'sent';
+      };
+      await notified(gala, 'paused', 8);
+      await until(() => sent.length === 5); // and 3 are claimed
+      gala.clock.now = new Date(begin + 40 * second);
+      const other = another(async (_, { to: first }, to) => {
+        if (to === first) sent.push(to);
+        return 'sent';
+      });
+      other.wake();
+      await other.idle();
+      assert.equal(sent.length, 13);
+      release.happen();
+      await delivered();
+      assert.equal(sent.length, 13); // twice only what was being handed over
     });
 
     it('keeps what takes long', async () => {
