@@ -8,7 +8,7 @@ import { Doc } from '../../src/store/doc.js';
 import type { Suite } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { atIntervals } from '../support/time.js';
-import { happening, pause, until } from '../support/until.js';
+import { happening, until } from '../support/until.js';
 import { notified } from './messages.js';
 
 const begin = Date.parse('2026-03-01T12:00:00.000Z');
