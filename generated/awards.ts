@@ -2780,7 +2780,7 @@ export interface components {
             cc?: string;
             /** @description Recipients of blind copies, as addresses with commas between them. */
             bcc?: string;
-            /** @description The sender's address; the server's default sender if absent. */
+            /** @description The sender's address in the template. If the server may not send from it, replies go to it. */
             from?: string;
             /** @description The sender's name. */
             from_name?: string;

@@ -58,7 +58,7 @@ function optionsIn(args: readonly string[]): { conference?: string; keep: boolea
 function whereabouts({ own, tenant, url }: Stage, elsewhere: string, keep: boolean): string {
   if (own === undefined && elsewhere === '') return 'Its records are removed again.';
   if (own === undefined)
-    return `The records are ${elsewhere}, of the tenant ${tenant}, and the mails in its DATA_DIR. See ${url}/console#/${tenant}`;
+    return `The records are ${elsewhere}, of the tenant ${tenant}, with their e-mails. See ${url}/console#/${tenant}`;
   if (!keep) return `Nothing is left of it; --keep keeps the data folder, which was ${own.folder}.`;
   const places = `The records are ${elsewhere || `in ${own.folder}/store`}, of the tenant ${tenant}`;
   return `${places}, and the mails in ${mailFolder(own)}. To look around: DATA_DIR=${own.folder} npm start`;
