@@ -3913,8 +3913,8 @@ export interface paths {
         /**
          * Send an e-mail again that failed or was cancelled
          * @description Queues an e-mail whose `state` is `failed` or `cancelled` again, with a new schedule of attempts, or one that waits for
-         *     its next attempt, so that it is tried now. Recipients that already have it do not get it again. The e-mail stays as it
-         *     was rendered.
+         *     its next attempt, so that it is tried now, or one that is `sent` of which a copy was refused. Recipients that already
+         *     have it do not get it again. The e-mail stays as it was rendered.
          */
         post: operations["messages.retry"];
         delete?: never;

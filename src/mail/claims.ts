@@ -151,8 +151,12 @@ export class Claims {
     const next = { ...claim, message: newer(claim.message, message) };
     const changes = [putMessage(next, claim.message)];
     if (ticket !== undefined) changes.push(putTicket(newer(claim.ticket, ticket), claim.ticket));
-    await this.store.commit(changes);
-    Object.assign(claim, { message: next.message, isNoting: false });
+    try {
+      await this.store.commit(changes);
+      claim.message = next.message;
+    } finally {
+      claim.isNoting = false;
+    }
   }
 
   /**

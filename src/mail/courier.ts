@@ -2,15 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { leftOf } from '../records/message.js';
+import { type Attempt, leftOf } from '../records/message.js';
 import { Stale, type Store } from '../store/port.js';
 import { type Claim, Claims, lease, pauseAfter } from './claims.js';
 import { type Transport, Unsent } from './transport.js';
 
-/** The maximum number of messages claimed at a time. */
-const most = 50;
-/** How many are handed over at the same time. */
-const slots = 5;
+/** How many messages are handed over at the same time, unless the transport has fewer connections. */
+const usualSlots = 5;
+/** The maximum number of messages claimed for each of these slots: those that wait can no longer be cancelled. */
+const mostPerSlot = 10;
+/** Milliseconds between attempts to store what the mail server has replied. */
+const second = 1000;
 /** Milliseconds between checks for messages that another process has queued or left behind. */
 const interval = 10_000;
 /** How long messages in progress can take when the server stops, in milliseconds. */
@@ -26,17 +28,20 @@ interface CourierOptions {
 }
 
 /**
- * Sends each message once to each recipient; a second time only if the process dies between the reply of the mail server and
+ * Sends each message once to each recipient; a second time only if the process ends between the reply of the mail server and
  * the note of it, or does not run for longer than a claim lasts.
  */
 export class Courier {
   readonly #options: CourierOptions;
   readonly #claims: Claims;
-  readonly #slots = pLimit(slots);
+  readonly #slots;
+  readonly #most: number;
   readonly #sending = new Set<Promise<void>>();
   #working: Promise<void> | undefined;
   #isWoken = false;
   #isClosed = false;
+  /** Nothing more can be stored. */
+  #isOver = false;
   #hasBegun = false;
   #hasAdopted = false;
   #timer: NodeJS.Timeout | undefined;
@@ -49,6 +54,9 @@ export class Courier {
   constructor(options: CourierOptions) {
     this.#options = options;
     this.#claims = new Claims(options.store, options.clock);
+    const slots = options.transport.slots ?? usualSlots;
+    this.#slots = pLimit(slots);
+    this.#most = slots * mostPerSlot;
   }
 
   /** Starts delivery, and checks the outbox at intervals. */
@@ -80,6 +88,7 @@ export class Courier {
     await Promise.allSettled(waiting.map((claim) => this.#claims.release(claim)));
     let late: NodeJS.Timeout | undefined;
     await Promise.race([this.idle(), new Promise<void>((end) => (late = setTimeout(end, farewell)))]);
+    this.#isOver = true;
     clearTimeout(late);
     clearInterval(this.#renewal);
     await this.#options.transport.close?.();
@@ -105,11 +114,11 @@ export class Courier {
 
   async #deliver(): Promise<void> {
     while (!this.#isStopped) {
-      if (this.#sending.size > most / 2) {
+      if (this.#sending.size > this.#most / 2) {
         await Promise.race(this.#sending);
         continue;
       }
-      const claims = await this.#claims.take(this.#failures > 0 ? 1 : most - this.#sending.size);
+      const claims = await this.#claims.take(this.#failures > 0 ? 1 : this.#most - this.#sending.size);
       if (claims?.length === 0) return;
       if (claims === undefined) await sleep(Math.random() * 50); // others were faster, and may be again
       for (const claim of claims ?? []) {
@@ -133,13 +142,25 @@ export class Courier {
         if (this.#claims.hasEnded(claim)) return; // the process was stopped for a while: another one may be sending it
         const result = await this.#attempt(claim, to);
         const at = this.#options.clock().toISOString();
-        await this.#claims.note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped);
+        await this.#note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped);
       }
     } catch (error) {
       if (!(error instanceof Stale)) this.#pause({ err: error }); // stale: another process has taken it
     } finally {
       this.#claims.held.delete(claim.ticket.id);
     }
+  }
+
+  /** Keeps the claim while the store fails: without the note, the message would be sent again. */
+  async #note(claim: Claim, attempt: Attempt, isLast: boolean): Promise<void> {
+    for (;;)
+      try {
+        return await this.#claims.note(claim, attempt, isLast);
+      } catch (error) {
+        if (error instanceof Stale || this.#isOver) throw error;
+        this.#pause({ err: error });
+        await sleep(second);
+      }
   }
 
   async #attempt(

@@ -39,7 +39,7 @@ function mimeNow(id: string, mail: Mail, sender?: Sender) {
     messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
     date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
     headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
-    html: body,
+    html: body || ' ', // nodemailer leaves out a part without content
     text: textOf(body),
     xMailer: false as const,
     disableFileAccess: true,
@@ -73,11 +73,12 @@ function originOf({ from, from_name, reply_to }: Mail, sender: Sender | undefine
 const addressesIn = (list: string | undefined) =>
   list?.split(',').map((entry) => ({ name: '', address: oneAddress(entry.trim()) }));
 
-/** No line breaks, which could begin a header, and no encoded words of others. */
+/** No line breaks, which could begin a header; no encoded words of others; no words that do not fit into a line of 998. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('=?', '= ?')
+    .replace(/(\S{900})\S+/g, '$1…')
     .trim();
 
 /** So that no body keeps the server busy for more than about 20 ms. */

@@ -38,7 +38,11 @@ interface SmtpError extends Error {
 }
 
 export class SmtpTransport implements Transport {
+  /** Of all its connections, each sends its first e-mail at once, so there are no more than e-mails a second. */
+  readonly slots: number;
   readonly #pool;
+  /** What replies may not show to everyone. */
+  readonly #own: readonly string[];
   /** The envelopes that a server was offered. */
   readonly #offered = new WeakSet<object>();
   #isClosed = false;
@@ -50,11 +54,13 @@ export class SmtpTransport implements Transport {
     ca?: string,
   ) {
     const { auth, rateLimit, dkim, ...server } = options;
+    this.slots = Math.min(maxConnections, rateLimit ?? maxConnections);
+    this.#own = [auth?.pass, auth?.user, server.host].filter((text = '') => text.length > 2) as string[];
     this.#pool = createTransport({
       pool: true,
       ...server,
       ...timeouts,
-      maxConnections: Math.min(maxConnections, rateLimit ?? maxConnections), // each sends its first e-mail at once
+      maxConnections: this.slots,
       ...(rateLimit !== undefined && { rateLimit }),
       ...(auth && { auth: { ...auth }, forceAuth: true }), // otherwise a server without logins refuses every recipient
       ...(dkim && { dkim }),
@@ -76,7 +82,7 @@ export class SmtpTransport implements Transport {
     const { bcc: _, ...mime } = await mimeOf(id, mail, this.sender);
     const envelope = { from: mime.from.address, to: [oneAddress(recipient)] };
     try {
-      return wordsOf((await this.#pool.sendMail({ ...mime, envelope })).response);
+      return this.#replyOf((await this.#pool.sendMail({ ...mime, envelope })).response);
     } catch (error) {
       throw this.#unsent(error as SmtpError, this.#offered.has(envelope));
     }
@@ -102,7 +108,11 @@ export class SmtpTransport implements Transport {
     if (responseCode === undefined || responseCode < 400)
       return new Unsent('deferred', 'The connection to the mail server broke.', details);
     const isForGood = responseCode >= 500 && responseCode !== 503; // 503: the commands came in the wrong order
-    return new Unsent(isForGood ? 'refused' : 'deferred', wordsOf(response), details);
+    return new Unsent(isForGood ? 'refused' : 'deferred', this.#replyOf(response), details);
+  }
+
+  #replyOf(response: string): string {
+    return wordsOf(this.#own.reduce((text, one) => text.replaceAll(one, '…'), response));
   }
 }
 

@@ -2,6 +2,8 @@ import type { Mail } from '../records/message.js';
 
 /** Delivers e-mails. */
 export interface Transport {
+  /** How many e-mails it can send at the same time, if there is a limit. */
+  readonly slots?: number;
   /**
    * Sends a message to one of its recipients. Sending the same `id` again has the same Message-ID.
    * @returns the reply of the mail server, to be shown to people.

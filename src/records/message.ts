@@ -51,3 +51,9 @@ export function recipientsOf({ to, cc = '', bcc = '' }: Mail): string[] {
 }
 
 export const leftOf = (message: Message): readonly string[] => message.left ?? recipientsOf(message);
+
+/** Those who have not got it; of an e-mail that was never tried, everybody. */
+export function withoutIt(message: Message): string[] {
+  const got = message.attempts?.filter(({ result }) => result === 'sent').map(({ to }) => to);
+  return recipientsOf(message).filter((to) => !got?.includes(to));
+}

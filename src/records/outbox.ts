@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Doc, type Stored } from '../store/doc.js';
 import type { ReadOptions, Store } from '../store/port.js';
-import { type Mail, type Message, recipientsOf } from './message.js';
+import { type Mail, type Message, withoutIt } from './message.js';
 import type { Staging } from './staging.js';
 import type { MessageQuery, Outbox, Work } from './work.js';
 
@@ -84,15 +84,13 @@ export class StagedOutbox implements Outbox {
 
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
     const { next_attempt_at: _, failed_at: __, cancelled_at: ___, ...message } = record;
-    const sent = record.attempts?.filter(({ result }) => result === 'sent').map(({ to }) => to) ?? [];
-    const left = recipientsOf(record).filter((to) => !sent.includes(to));
     await this.#restageTicket(message, ({ tries: _, first_at: __, ...ticket }) => ({
       ...ticket,
       task: 'send',
       due: this.work.now.toISOString(),
     }));
     this.#queued++;
-    return this.#restage({ ...message, state: 'queued', left });
+    return this.#restage({ ...message, state: 'queued', left: withoutIt(record) });
   }
 
   async cancel({ record: { next_attempt_at: _, ...message } }: Doc<Message>): Promise<Doc<Message>> {

@@ -3,7 +3,7 @@ import type { OperationId } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import { isLong } from '../pace.js';
 import type { Call, Handler } from '../records/call.js';
-import type { Message } from '../records/message.js';
+import { type Message, withoutIt } from '../records/message.js';
 import { notFound } from '../records/records.js';
 import type { Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
@@ -42,8 +42,9 @@ async function get({ path, query }: Call<'messages.get'>, work: Work) {
 
 async function retry({ path }: Call<'messages.retry'>, work: Work) {
   const doc = await find(path.id, work);
-  const { state } = doc.record;
-  if (state === 'sending' || state === 'sent') throw stateFault(state);
+  const { state, attempts } = doc.record;
+  const isDone = state === 'sent' && (attempts === undefined || withoutIt(doc.record).length === 0);
+  if (state === 'sending' || isDone) throw stateFault(state);
   return await shown(await work.outbox.retry(doc), work);
 }
 

@@ -71,6 +71,16 @@ describe('An e-mail', () => {
     );
   });
 
+  it('has no line over 998 characters, also if a word of the subject is longer', async () => {
+    const [long, short] = ['x'.repeat(2000), 'word '.repeat(400).trim()];
+    for (const subject of [long, `a ${long}`, 'ü'.repeat(2000)]) {
+      const raw = await written({ subject, from_name: subject }, ours);
+      assert.ok(raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 998));
+      assert.match((await simpleParser(raw)).subject ?? '', /^(a )?(x{900}|ü{900})…$/);
+    }
+    assert.equal((await parsed({ subject: short })).subject, short);
+  });
+
   it('is marked if it is a preview', async () => {
     assert.ok(headersOf(await written({ preview: true })).includes('X-Gala-Preview: yes'));
   });
@@ -85,7 +95,7 @@ describe('An e-mail', () => {
   it('has both parts even without words', async () => {
     for (const body of ['', '<img src="x.png" alt="">']) {
       const raw = await written({ body });
-      assert.match(raw, /^Content-Type: text\/plain/m);
+      for (const kind of ['plain', 'html']) assert.match(raw, new RegExp(`^Content-Type: text/${kind}`, 'm'));
     }
   });
 

@@ -99,6 +99,10 @@ describe('The SMTP transport', () => {
       );
       assert.equal(received.length, 5);
       assert.deepEqual(asked, [1000, 1000]);
+      assert.deepEqual(
+        [2, 10, undefined].map((rateLimit) => transportTo(port, { rateLimit }).slots),
+        [2, 5, 5],
+      );
     } finally {
       Date.now = now;
     }
@@ -127,6 +131,18 @@ describe('The SMTP transport', () => {
     };
     const { kind, details } = await refusal(sendTo({ onAuth }, { auth }));
     assert.deepEqual([kind, details.response_code], ['down', 500]);
+  });
+
+  it('does not show the login and the mail server in replies that name them', async () => {
+    const words = `user gala (${auth.pass}) at localhost`;
+    type Options = NonNullable<Parameters<typeof mailServer>[0]>;
+    const onAuth: NonNullable<Options['onAuth']> = (_, __, done) => done(null, { user: 'x' });
+    const onRcptTo: NonNullable<Options['onRcptTo']> = (_, __, done) => done(answer(553, `5.7.1 not of ${words}`));
+    const { message } = await refusal(sendTo({ onAuth, onRcptTo }, { auth }));
+    assert.equal(message, '553 5.7.1 not of user … (…) at …');
+    const onData: NonNullable<Options['onData']> = (stream, _, done) =>
+      void stream.resume().on('end', () => done(null, words));
+    assert.equal(await sendTo({ onAuth, onData }, { auth }), '250 user … (…) at …');
   });
 
   it('says so when the mail server knows no logins, in place of losing e-mails that it then refuses', async () => {

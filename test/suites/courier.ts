@@ -5,6 +5,7 @@ import { Courier } from '../../src/mail/courier.js';
 import { type Transport, Unsent } from '../../src/mail/transport.js';
 import { messages as collection, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
+import { Unavailable } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { atIntervals } from '../support/time.js';
@@ -179,7 +180,70 @@ export const courier =
       refuses = (to) => (to.startsWith('cc') ? 'refused' : undefined);
       await notified(gala, 'copies3', 1);
       await gala.courier.idle();
-      assert.equal((await only('copies3')).state, 'sent');
+      const { id: third, state: last, sent_at: first } = await only('copies3');
+      assert.equal(last, 'sent');
+      refuses = () => undefined;
+      sent.length = 0;
+      await at(hour);
+      assert.equal((await post(`/awards/messages/copies3/${third}/retry`)).status, 200);
+      await gala.courier.idle();
+      assert.deepEqual([sent, (await only('copies3')).state], [['cc@example.org'], 'sent']);
+      assert.equal((await only('copies3')).sent_at, first);
+      assert.equal((await post(`/awards/messages/copies3/${third}/retry`)).body.code, 'message_state');
+    });
+
+    it('stores the reply of the mail server when the database is back, and sends nothing twice', async () => {
+      const sent: string[] = [];
+      const { commit } = gala.store;
+      let failures = 0;
+      gala.transport.send = async (_, __, to) => {
+        sent.push(to);
+        if (sent.length === 1)
+          gala.store.commit = async (changes) => {
+            failures++;
+            // as if its connection broke: first before the write, then before its acknowledgment
+            if (failures === 1) throw new Unavailable('away');
+            gala.store.commit = commit;
+            await gala.store.commit(changes);
+            throw new Unavailable('away');
+          };
+        return 'sent';
+      };
+      await notified(gala, 'away', 1);
+      await until(() => failures === 2);
+      assert.deepEqual(sent, ['ada@example.org']);
+      await until(async () => (await only('away')).attempts?.length === 1);
+      await gala.courier.idle();
+      await at(31 * second); // the claim has ended
+      assert.deepEqual([sent, (await only('away')).state], [['ada@example.org', 'cc@example.org'], 'sent']);
+      const errors = lines.filter(({ level }) => level === 50);
+      assert.deepEqual(
+        errors.map(({ msg }) => msg),
+        ['cannot send e-mails; trying again in 10 s'],
+      );
+    });
+
+    it('sends no more at a time than the transport can', async () => {
+      let [sending, most] = [0, 0];
+      const { store, clock } = gala;
+      const transport: Transport = {
+        slots: 2,
+        send: async () => {
+          most = Math.max(most, ++sending);
+          await store.read({ ...queue, id: 'none' });
+          sending--;
+          return 'sent';
+        },
+      };
+      const one = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
+      others.push(one);
+      gala.courier.wake = () => {};
+      await notified(gala, 'slots', 30);
+      Reflect.deleteProperty(gala.courier, 'wake');
+      one.wake();
+      await one.idle();
+      assert.equal(most, 2);
+      assert.ok((await stored('slots')).every(({ state }: { state: string }) => state === 'sent'));
     });
 
     it('tries one at a time while none can be sent, says so once a pause, and goes on by itself', async () => {

@@ -67,8 +67,10 @@ export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: 
 type Change = 'retry' | 'cancel';
 
 /** What can be done with an e-mail, and what the buttons say. */
-function changesOf({ state, next_attempt_at }: Email): readonly (readonly [Change, string])[] {
+function changesOf({ state, next_attempt_at, attempts = [] }: Email): readonly (readonly [Change, string])[] {
   if (state === 'failed' || state === 'cancelled') return [['retry', 'Send again']];
+  const got = attempts.filter(({ result }) => result === 'sent').map(({ to }) => to);
+  if (state === 'sent' && attempts.some(({ to }) => !got.includes(to))) return [['retry', 'Send copies again']];
   if (state !== 'queued') return [];
   const isWaiting = next_attempt_at !== undefined;
   return [...(isWaiting ? ([['retry', 'Try now']] as const) : []), ['cancel', 'Cancel']];
