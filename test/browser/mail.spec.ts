@@ -164,6 +164,10 @@ describePages('E-mails in the console', (site) => {
     assert.equal(await button(page, 'Send all on this page again').count(), 0);
     await page.getByLabel('Show').selectOption('failed');
     await page.getByText('good@example.org').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Many' }).first().click();
+    await button(page, 'Send again').waitFor();
+    await page.goBack(); // the address has what is shown
+    assert.equal(await page.getByLabel('Show').inputValue(), 'failed');
     await button(page, 'Send all on this page again').click();
     await page.getByRole('dialog', { name: 'Send 3 e-mails again?' }).getByRole('button', { name: 'Cancel' }).click();
     assert.ok((await listed(about)).filter((message: { state: string }) => message.state === 'failed').length === 3);

@@ -6,7 +6,7 @@ import { address, type Gala, may, type PageProps } from './page.js';
 import { type Json, listing } from './session.js';
 import { Heading, Pager, Problem, Question, Time, useLoad } from './ui.js';
 
-/** `#/acme/mail`, `#/acme/mail/about/RECORD`, `#/acme/mail/ID` */
+/** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
 export function Mail({ path: [id, about], ...props }: PageProps) {
   if (id === undefined || id === 'about') return <Messages key={about} {...props} about={about} />;
   return <Message key={id} {...props} id={id} />;
@@ -15,7 +15,11 @@ export function Mail({ path: [id, about], ...props }: PageProps) {
 type Props = Omit<PageProps, 'path'>;
 
 function Messages({ about, ...props }: Props & { about: string | undefined }) {
-  const [state, setState] = useState('');
+  const state = props.query.get('state') ?? '';
+  const show = (wanted: string) => {
+    const path = ['mail', ...(about === undefined ? [] : ['about', about])];
+    location.hash = address(props.tenant, ...path) + (wanted && `?${new URLSearchParams({ state: wanted })}`);
+  };
   const states = new Set(props.services.flatMap(({ mailStates }) => mailStates));
   return (
     <>
@@ -33,7 +37,7 @@ function Messages({ about, ...props }: Props & { about: string | undefined }) {
       />
       <label class="inline">
         Show
-        <select value={state} onChange={({ currentTarget }) => setState(currentTarget.value)}>
+        <select value={state} onChange={({ currentTarget }) => show(currentTarget.value)}>
           <option value="">all</option>
           {[...states].map((name) => (
             <option key={name} value={name}>

@@ -270,7 +270,7 @@ interface ContentProps {
 function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
   const { me, services } = props;
   const page = name === undefined ? undefined : pages[name];
-  if (page !== undefined && may(me, page.needs)) return <page.Page key={name} {...props} path={rest} />;
+  if (page !== undefined && may(me, page.needs)) return <page.Page key={name} {...props} path={rest} query={query} />;
   const [resourceName, id, action] = rest;
   const resource = services
     .find((service) => service.name === name)

@@ -15,6 +15,8 @@ export interface PageProps {
   readonly services: readonly Service[];
   /** What follows the page's name in the address, decoded. */
   readonly path: readonly string[];
+  /** What follows `?` in the address. */
+  readonly query: URLSearchParams;
 }
 
 export const may = (me: Me, permission: string) => me.permissions[permission] !== undefined;
