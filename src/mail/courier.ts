@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { isLong } from '../pace.js';
 import { type Attempt, leftOf } from '../records/message.js';
 import { Stale, type Store } from '../store/port.js';
 import { type Claim, Claims, lease, pauseAfter } from './claims.js';
@@ -36,8 +35,6 @@ export class Courier {
   readonly #options: CourierOptions;
   readonly #claims: Claims;
   readonly #slots;
-  /** Composing a long one takes tens of milliseconds, which others should not add to. */
-  readonly #longOnes = pLimit(1);
   readonly #most: number;
   readonly #sending = new Set<Promise<void>>();
   #working: Promise<void> | undefined;
@@ -125,9 +122,9 @@ export class Courier {
       if (claims?.length === 0) return;
       if (claims === undefined) await sleep(Math.random() * 50); // others were faster, and may be again
       for (const claim of claims ?? []) {
-        const send = () => this.#slots(() => this.#send(claim));
-        const inTurn = isLong(claim.message.json) ? this.#longOnes(send) : send();
-        const sending: Promise<void> = inTurn.finally(() => this.#sending.delete(sending));
+        const sending: Promise<void> = this.#slots(() => this.#send(claim)).finally(() =>
+          this.#sending.delete(sending),
+        );
         this.#sending.add(sending);
       }
       if (this.#failures > 0) await Promise.all(this.#sending); // to see whether it goes through

@@ -78,7 +78,7 @@ const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('=?', '= ?')
-    .replace(/(\S{900})\S+/g, '$1…')
+    .replace(/(?<!\S)(\S{900})\S+/g, '$1…')
     .trim();
 
 /** So that no body keeps the server busy for more than about 20 ms. */
