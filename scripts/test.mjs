@@ -18,6 +18,9 @@ const groups = {
 /** Group → the module that starts what all its specs of a run share. */
 const shared = { mongo: 'dist/test/mongo/support/server.js', browser: 'dist/test/browser/server.js' };
 
+/** Failures name the lines of the sources. It takes an eighth longer, which CI saves. */
+const readable = process.env.CI ? [] : ['--node-option=enable-source-maps'];
+
 const groupOf = (spec) => {
   const [, folder] = spec.split(sep);
   return folder in groups ? folder : 'api';
@@ -32,7 +35,9 @@ function run(chosen, options) {
   const files = chosen.map((spec) => join('dist', spec.replace(/\.ts$/, '.js')));
   const required = Object.entries(shared).filter(([group]) => chosen.some((spec) => groupOf(spec) === group));
   const servers = required.flatMap(([, module]) => ['--require', module]);
-  const { status } = spawnSync('node_modules/.bin/mocha', [...servers, ...options, ...files], { stdio: 'inherit' });
+  const { status } = spawnSync('node_modules/.bin/mocha', [...readable, ...servers, ...options, ...files], {
+    stdio: 'inherit',
+  });
   return status === 0;
 }
 
