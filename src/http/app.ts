@@ -23,10 +23,9 @@ import type { LoadedService } from '../records/catalogue.js';
 import { granted } from '../records/own/granted.js';
 import type { Ports } from '../records/ports.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
-import { admitBody } from './admission.js';
 import { bodyLimits, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
+import { admitBody, bytesOf } from './bodyBytes.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';
-import { bytesOf } from './bytes.js';
 import {
   begin,
   beginWork,
@@ -37,14 +36,12 @@ import {
   send,
   sendCapabilities,
 } from './context.js';
-import { cors } from './cors.js';
-import { checkHost } from './headers.js';
+import { checkHost, cors } from './headers.js';
 import { information } from './information.js';
-import type { Limits } from './limits.js';
 import { checkAuthorization, me } from './me.js';
 import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
-import { Traffic } from './traffic.js';
+import { type Limits, ServerState } from './serverState.js';
 import { giveTrialToken } from './trialToken.js';
 import type { WebOptions } from './web.js';
 
@@ -66,7 +63,7 @@ interface AppOptions extends Access, Base {
 export interface App {
   readonly express: Express;
   readonly log: Logger;
-  readonly traffic: Traffic;
+  readonly state: ServerState;
   /** Compiles all validators now instead of at their first request. */
   warmUp(): void;
 }
@@ -74,12 +71,12 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { services, catalogue, ports, limits, limit } = options;
   const rates = limit && new Rates(limit);
-  const traffic = new Traffic(ports.log, limits);
+  const state = new ServerState(limits);
   const routes = bindRoutes(services, catalogue);
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(beginContext(ports, traffic), information(services, options.web));
+  app.use(beginContext(ports, state), information(services, options.web));
   if (options.beside !== undefined) app.use(options.beside);
   app.use(me(services, options.authenticate, ports.clock));
   if (options.web?.trialToken !== undefined) app.use(giveTrialToken(options.web.trialToken));
@@ -88,7 +85,7 @@ export function createApp(options: AppOptions): App {
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
-  return { express: app, log: ports.log, traffic, warmUp };
+  return { express: app, log: ports.log, state, warmUp };
 }
 
 function routerOf(routes: readonly BoundRoute[]): Router<BoundRoute> {
@@ -98,9 +95,9 @@ function routerOf(routes: readonly BoundRoute[]): Router<BoundRoute> {
 }
 
 const beginContext =
-  ({ log }: Ports, traffic: Traffic): RequestHandler =>
+  ({ log }: Ports, state: ServerState): RequestHandler =>
   (request, _response, next) => {
-    begin(request, log, traffic);
+    begin(request, log, state);
     checkHost(request);
     next();
   };
@@ -171,7 +168,7 @@ async function readBody(request: Request, response: Response, next: NextFunction
   if (route.mediaTypes.length > 0) {
     const limit = bodyLimits[bodyKind];
     context.mediaType = mediaTypeOf(request, route);
-    await admitBody(request, response, context, limit);
+    admitBody(request, response, context, limit);
     request.body = await bytesOf(request, limit);
     request.socket.setTimeout(0);
   }

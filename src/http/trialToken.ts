@@ -5,7 +5,7 @@
 import type { Request, RequestHandler } from 'express';
 import { methodNotAllowed } from '../fault.js';
 import { contextOf, sendPublic } from './context.js';
-import { cors } from './cors.js';
+import { cors } from './headers.js';
 
 export const trialTokenPath = '/trial-token';
 const methods = ['GET', 'HEAD', 'OPTIONS'];

@@ -10,8 +10,7 @@ import type { Document, Route, Schema } from '../document/document.js';
 import { type Finding, typeNames } from '../document/findings.js';
 import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
-import { checkNumerals, numeralsOf } from './numerals.js';
-import { slice, slicedOperation } from './slice.js';
+import { checkIntegerParams, integerParams, slicedOperation, sliceOf } from './parameters.js';
 
 /** The route of the request, as the validator expects it. */
 interface Routed {
@@ -35,7 +34,7 @@ export interface Validator {
 
 export function requestValidator(document: Document, route: Route): Validator {
   const parametersOf = parameterCheck(document, route);
-  const numerals = numeralsOf(document, route);
+  const integers = integerParams(document, route);
   const bodies = bodyChecks(document, route);
   const { required = false } = bodyOf(document, route);
   return {
@@ -43,7 +42,7 @@ export function requestValidator(document: Document, route: Route): Validator {
       const { body } = request;
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (creates(route)) checkNew(body);
-      checkNumerals(numerals, request.query);
+      checkIntegerParams(integers, request.query);
       const check = body === undefined ? undefined : bodies.get(mediaType ?? '');
       const inBody = (check?.(body) ?? []).map((finding) => ofPatch(finding, mediaType));
       const found = [...parametersOf(request, pathParameters), ...inBody];
@@ -123,7 +122,7 @@ const compiledByContent = new Map<string, Compiled>();
 
 /** Operations with the same parameters, such as the gets of all resources, are compiled once. */
 function sharedBy(document: Document, route: Route): Compiled {
-  const sliced = slice(document, route);
+  const sliced = sliceOf(document, route);
   const content = JSON.stringify([route.method, slicedOperation(route).parameters, sliced.components]);
   const compiled = compiledByContent.get(content) ?? {
     path: route.path,
