@@ -7,7 +7,7 @@ import { Fault, type Relocation, relocating } from '../fault.js';
 import { isLong } from '../pace.js';
 import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { AnyOf, Key, Match, ReadOptions } from '../store/port.js';
+import type { AnyOf, Awaitable, Key, Match, ReadOptions } from '../store/port.js';
 import type { Resource } from './catalogue.js';
 import { checkIdentity } from './identity.js';
 import { refuseLocked, unlocks } from './lock.js';
@@ -51,18 +51,18 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     private readonly quotas: Quotas | undefined,
   ) {}
 
-  async find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined> {
-    return (await this.staging.find(this.#key(id), options)) as Doc<never> | undefined;
+  find(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>> | undefined> {
+    return this.staging.find(this.#key(id), options) as Awaitable<Doc<never> | undefined>;
   }
 
-  async get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>> {
-    return (await this.#stored(id, options)) as Doc<never>;
+  get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>> {
+    return this.#stored(id, options) as Awaitable<Doc<never>>;
   }
 
-  async page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]> {
+  page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
     const { tenant, pace } = this.work;
-    return (await this.staging.store.page({ collection, tenant, pace, match, ...page })) as Doc<never>[];
+    return this.staging.store.page({ collection, tenant, pace, match, ...page }) as Awaitable<Doc<never>[]>;
   }
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
@@ -75,7 +75,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const { pace } = this.work;
     for await (const docs of this.windows({ match, after, limit: firstWindow })) {
       for (const doc of docs) {
-        await pace.step(isLong(doc.json));
+        const turn = pace.step(isLong(doc.json));
+        if (turn !== undefined) await turn;
         yield doc;
       }
     }
@@ -134,10 +135,13 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     this.staging.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
   }
 
-  async #stored(id: string, options?: ReadOptions): Promise<Doc> {
-    const doc = await this.staging.find(this.#key(id), options);
-    if (doc !== undefined) return doc;
-    throw notFound(this.resource.model.name, id);
+  #stored(id: string, options?: ReadOptions): Awaitable<Doc> {
+    const found = this.staging.find(this.#key(id), options);
+    const required = (doc: Doc | undefined) => {
+      if (doc === undefined) throw notFound(this.resource.model.name, id);
+      return doc;
+    };
+    return found instanceof Promise ? found.then(required) : required(found);
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
-import { WriteFailed } from '../port.js';
+import { type Awaitable, WriteFailed } from '../port.js';
 import { asWriteFailed, hasLittleRoom } from './diskErrors.js';
 import { type Opening, openAgain, openSafely } from './opening.js';
 import { Place } from './place.js';
@@ -51,7 +51,7 @@ export class Environment {
   }
 
   /** Runs a task that reads what any process has committed. Synchronous, because reads are fast. */
-  read<T>(task: () => T): T | Promise<T> {
+  read<T>(task: () => T): Awaitable<T> {
     if (this.#isOpen) {
       try {
         this.#env.resetReadTxn();

@@ -2,7 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
-import type { Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
+import type { Awaitable, Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
 import { Checks, keyOf } from './checks.js';
 import { EmbeddedCollection } from './collection.js';
 import { Environment } from './environment.js';
@@ -72,19 +72,19 @@ export class EmbeddedStore implements Store {
     });
   }
 
-  async read({ collection, tenant, id }: Key): Promise<Doc | undefined> {
+  read({ collection, tenant, id }: Key): Awaitable<Doc | undefined> {
     return this.#environment.read(() => this.#collection(collection).get(tenant, id));
   }
 
-  async page(query: PageQuery): Promise<Doc[]> {
+  page(query: PageQuery): Awaitable<Doc[]> {
     return this.#environment.read(() => this.#collection(query.collection).page(query));
   }
 
-  async entries(query: EntriesQuery): Promise<string[][]> {
+  entries(query: EntriesQuery): Awaitable<string[][]> {
     return this.#environment.read(() => this.#collection(query.collection).entries(query));
   }
 
-  async count(query: CountQuery): Promise<number> {
+  count(query: CountQuery): Awaitable<number> {
     return this.#environment.read(() => this.#collection(query.collection).count(query));
   }
 
