@@ -6,7 +6,7 @@ import { type RequestContext, sendCapabilities } from './context.js';
 export interface Endpoint {
   /** Its name in the log, if any. */
   readonly name?: string;
-  /** `OPTIONS` is always one. */
+  /** With `OPTIONS`, it answers that itself. */
   readonly methods: readonly string[];
   /** Whether it exists for this request; for all without it. */
   readonly isFor?: (request: Request) => boolean;
@@ -24,8 +24,8 @@ export function answerEndpoint(
 ): void | Promise<void> {
   if (isFor?.(request) === false) throw new Fault('address_unknown');
   context.endpoint = name;
-  const all = [...methods, 'OPTIONS'];
-  if (request.method === 'OPTIONS') return sendCapabilities(request, response, { methods: all });
-  if (!methods.includes(request.method)) throw methodNotAllowed(all);
-  return answer(context, request, response);
+  if (methods.includes(request.method)) return answer(context, request, response);
+  const all = [...new Set([...methods, 'OPTIONS'])];
+  if (request.method !== 'OPTIONS') throw methodNotAllowed(all);
+  return sendCapabilities(request, response, { methods: all });
 }

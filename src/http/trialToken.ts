@@ -13,16 +13,20 @@ export const trialTokenPath = '/trial-token';
 const headers = {
   ...Object.fromEntries(Object.keys(cors).map((name) => [name, undefined])),
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Type': 'application/json; charset=utf-8',
 };
+const methods = [...readable, 'OPTIONS'];
 
 /** For everyone else, there is no such path. */
 export function trialTokenEndpoint(token: string): Endpoint {
   const json = Buffer.from(JSON.stringify({ token }));
   return {
-    methods: readable,
+    methods,
     isFor: isLocal,
-    answer: (_, request, response) => sendPublic(request, response, json, headers),
+    answer(_, request, response) {
+      if (request.method === 'OPTIONS')
+        sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
+      else sendPublic(request, response, json, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+    },
   };
 }
 

@@ -189,19 +189,21 @@ class UnitOfWork implements Work {
   }
 
   /** @returns the record that has changed since it was read. If there is one, nothing was written. */
-  async commit(): Promise<Key | undefined> {
+  commit(): Promise<Key | undefined> {
     const { ports, catalogue } = this.#base;
-    if (ports.audit === undefined) return await this.#commit();
+    if (ports.audit === undefined) return this.#commit();
     const lines = auditLines(this, this.#staging.alterations(), catalogue);
-    return await audited(ports.audit, lines, () => this.#commit());
+    return audited(ports.audit, lines, () => this.#commit());
   }
 
   async #commit(): Promise<Key | undefined> {
-    const stale = await this.#staging.commit().catch((thrown) => {
+    try {
+      const stale = await this.#staging.commit();
+      if (stale === undefined && (this.#outbox?.queued ?? 0) > 0) this.#base.ports.mailQueued();
+      return stale;
+    } catch (thrown) {
       throw this.own !== undefined && isReferenced(thrown) ? new Fault('record_referenced') : thrown;
-    });
-    if (stale === undefined && (this.#outbox?.queued ?? 0) > 0) this.#base.ports.mailQueued();
-    return stale;
+    }
   }
 
   #staged<R extends ResourceName>(name: R): StagedRecords<R> {

@@ -68,7 +68,7 @@ export class Environment {
    * @throws WriteFailed: nothing was written.
    */
   async transaction<T>(task: () => T): Promise<T> {
-    await this.#ready();
+    if (this.#failed !== undefined || this.#problem !== undefined) await this.#ready();
     try {
       if (!this.#isOpen) await this.#restore();
       const result = await this.#env.childTransaction(task);
@@ -87,10 +87,9 @@ export class Environment {
     await this.#env.close();
   }
 
-  /** Counts the error of a rejected write, whether LMDB was tried or not. @returns it */
-  counted(thrown: unknown): unknown {
-    if (thrown instanceof WriteFailed) this.#refused++;
-    return thrown;
+  /** Counts a rejected write, whether LMDB was tried or not. */
+  countRefused(): void {
+    this.#refused++;
   }
 
   /** @throws WriteFailed without trying LMDB, if it would only fail again. */
