@@ -102,7 +102,10 @@ export const loadServices = (): Promise<LoadedService[]> =>
 
 function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
-  return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
+  return {
+    authenticate: issuer?.accepting(configured) ?? configured,
+    beside: issuer && ((address) => issuer.endpoint(address)),
+  };
 }
 
 /** What `/` tells. */

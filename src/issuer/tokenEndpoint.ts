@@ -45,7 +45,7 @@ export async function answerToken(request: Request, response: Response, desk: De
     const { requestId, log } = contextOf(request);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
-    send(request, response, 200, Buffer.from(JSON.stringify(issued)));
+    send(contextOf(request), response, 200, Buffer.from(JSON.stringify(issued)));
   } catch (thrown) {
     refuse(request, response, refusalOf(thrown));
   }
@@ -140,5 +140,5 @@ function refuse(request: Request, response: Response, refusal: Refusal | Fault):
   const { requestId, log } = contextOf(request);
   log.info({ request: requestId, error: refusal.code }, 'token refused');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-  send(request, response, refusal.status, Buffer.from(JSON.stringify(refusal.body)));
+  send(contextOf(request), response, refusal.status, Buffer.from(JSON.stringify(refusal.body)));
 }

@@ -1,7 +1,7 @@
 /** What the log says of requests that take long, and of an event loop that is blocked; how memory for bodies is shared. */
 import { strict as assert } from 'node:assert';
 import { pino } from 'pino';
-import { beginWork, logAnswer, type RequestContext, workOf } from '../../src/http/context.js';
+import { beginWork, logAnswer, RequestContext, workOf } from '../../src/http/context.js';
 import { watchEventLoop } from '../../src/http/server.js';
 import { BodyBudget, ServerState } from '../../src/http/serverState.js';
 import { atIntervals, atTime } from '../support/time.js';
@@ -18,23 +18,15 @@ describe('A request', () => {
   /** Works for so many milliseconds, after its body took a minute to arrive. */
   function request(ms: number): ServerState {
     const state = new ServerState();
-    const caller = { id: 'jo' } as RequestContext['caller'];
-    const context = {
-      log,
-      state,
-      requestId: 'r1',
-      started: 0,
-      address: '/',
-      endpoint: 'e',
-      path: { tenantId: 'acme' },
-    };
     const at = (now: number, task: () => void) => atTime(() => now, task);
-    const begun: RequestContext = { ...context, ...(caller && { caller }) };
-    at(60_000, () => beginWork(begun));
+    const context = new RequestContext(log, undefined, 'GET', state);
+    const caller = { id: 'jo' } as RequestContext['caller'];
+    Object.assign(context, { requestId: 'r1', endpoint: 'e', tenant: 'acme', caller });
+    at(60_000, () => beginWork(context));
     at(60_000 + ms, () => {
       const work = { request: 'r1', operation: 'e', tenant: 'acme', caller: 'jo', ms };
       assert.deepEqual(Array.from(state.inProgress, workOf), [work]);
-      logAnswer(begun, 200);
+      logAnswer(context, 200);
     });
     return state;
   }
