@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** `npm run client -- add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
+import { type Client, checkClient } from '../auth/issuer/clients.js';
+import { addClient, readClients, removeClient } from '../auth/issuer/clientsFile.js';
+import { hashSecret, newSecret } from '../auth/issuer/secrets.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
 import { readRoles } from '../config/roles.js';
-import { type Client, checkClient } from '../issuer/clients.js';
-import { addClient, readClients, removeClient } from '../issuer/clientsFile.js';
-import { hashSecret, newSecret } from '../issuer/secrets.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run client -- add NAME --tenant ID [options]

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** `npm run keys -- list|rotate|remove`: manages the signing keys of the token issuer. */
 import { existsSync, readFileSync } from 'node:fs';
+import { alive, notice, rotated, type StoredKeys, signingKey, without } from '../auth/issuer/keys.js';
+import { changeKeys, parseKeys } from '../auth/issuer/keysFile.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../config/issuer.js';
-import { alive, notice, rotated, type StoredKeys, signingKey, without } from '../issuer/keys.js';
-import { changeKeys, parseKeys } from '../issuer/keysFile.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run keys -- list

@@ -1,8 +1,8 @@
 /** The roles in use: those of the operator's file, or else the default roles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Roles } from '../access/claims.js';
-import { checkRoles } from '../access/roles.js';
+import type { Roles } from '../auth/claims.js';
+import { checkRoles } from '../auth/roles.js';
 import { readSettings } from './settingsFile.js';
 
 type Lists = Readonly<Record<string, readonly string[]>>;

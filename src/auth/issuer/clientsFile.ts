@@ -1,11 +1,11 @@
 /** The clients file: the server reads it, and a command changes it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import type { Roles } from '../access/claims.js';
-import { ConfigError } from '../config/environment.js';
-import { withLock } from '../config/fileLock.js';
-import { settingsIn, textOf } from '../config/settingsFile.js';
-import { removeDrafts, replaceWhole } from '../config/wholeFile.js';
+import { ConfigError } from '../../config/environment.js';
+import { withLock } from '../../config/fileLock.js';
+import { settingsIn, textOf } from '../../config/settingsFile.js';
+import { removeDrafts, replaceWhole } from '../../config/wholeFile.js';
+import type { Roles } from '../claims.js';
 import { type Client, type Clients, checkClients, clientsIn, noClients } from './clients.js';
 import { quickJson } from './quickJson.js';
 

@@ -1,12 +1,12 @@
 /** Assembles the token issuer: its files, its three endpoints, and the verification of its tokens. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { noRoles, type Roles } from '../access/claims.js';
-import type { Authenticate } from '../access/token.js';
-import type { IssuerConfig } from '../config/issuer.js';
-import { WatchedFile } from '../config/watchedFile.js';
-import { methodNotAllowed } from '../fault.js';
-import { contextOf, sendCapabilities, sendPublic } from '../http/context.js';
+import type { IssuerConfig } from '../../config/issuer.js';
+import { WatchedFile } from '../../config/watchedFile.js';
+import { methodNotAllowed } from '../../fault.js';
+import { contextOf, sendCapabilities, sendPublic } from '../../http/context.js';
+import type { Authenticate } from '../bearer.js';
+import { noRoles, type Roles } from '../claims.js';
 import { acceptance } from './acceptance.js';
 import type { Clients } from './clients.js';
 import { parseClients, readClients } from './clientsFile.js';

@@ -1,11 +1,11 @@
 /** Accepts the tokens that this server issued, in addition to those of others. */
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { invalid } from '../access/challenge.js';
-import { type Roles, usualNames } from '../access/claims.js';
-import { fixedKeys } from '../access/keySource.js';
-import type { Principal } from '../access/principal.js';
-import { type Authenticate, authenticator } from '../access/token.js';
+import { type Authenticate, authenticator } from '../bearer.js';
+import { invalid } from '../challenge.js';
+import { type Roles, usualNames } from '../claims.js';
+import { fixedKeys } from '../keys.js';
+import type { Principal } from '../permissions.js';
 import type { Client, Clients } from './clients.js';
 import { commonStart, type KeyRing, type Verifying } from './keyRing.js';
 import { markOf } from './mark.js';

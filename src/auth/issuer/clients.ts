@@ -1,7 +1,8 @@
 /** The clients in the clients file. */
-import type { Roles } from '../access/claims.js';
-import { checkPermission } from '../access/permissionNames.js';
-import type { Finding } from '../config/settingsFile.js';
+
+import type { Finding } from '../../config/settingsFile.js';
+import type { Roles } from '../claims.js';
+import { checkPermission } from '../permissions.js';
 import { lifetimeIn, longestLifetime } from './lifetime.js';
 import { isHash } from './secrets.js';
 

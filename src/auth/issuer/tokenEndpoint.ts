@@ -1,12 +1,12 @@
 /** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
-import type { Roles } from '../access/claims.js';
-import { Fault, toFault } from '../fault.js';
-import { admitBody } from '../http/admission.js';
-import { checkMediaTypeGiven, mediaTypeOf } from '../http/body.js';
-import { bytesOf } from '../http/bytes.js';
-import { beginWork, contextOf, send } from '../http/context.js';
-import { countOf } from '../http/headers.js';
+import { Fault, toFault } from '../../fault.js';
+import { admitBody } from '../../http/admission.js';
+import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
+import { bytesOf } from '../../http/bytes.js';
+import { beginWork, contextOf, send } from '../../http/context.js';
+import { countOf } from '../../http/headers.js';
+import type { Roles } from '../claims.js';
 import type { Client, Clients } from './clients.js';
 import type { Credentials } from './credentials.js';
 import type { KeyRing } from './keyRing.js';

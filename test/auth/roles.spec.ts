@@ -1,6 +1,6 @@
 /** Files of roles: what they may hold, and how faults in them are told. */
 import { strict as assert } from 'node:assert';
-import { checkRoles } from '../../src/access/roles.js';
+import { checkRoles } from '../../src/auth/roles.js';
 import { settingsIn } from '../../src/config/settingsFile.js';
 
 const read = (text: string) =>

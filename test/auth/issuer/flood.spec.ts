@@ -1,9 +1,9 @@
 /** What keeps wrong secrets in masses from costing much, and from shutting anybody out. */
 import { strict as assert } from 'node:assert';
-import { Credentials } from '../../src/issuer/credentials.js';
-import { hashSecret } from '../../src/issuer/secrets.js';
-import { Suspicion } from '../../src/issuer/suspicion.js';
-import { Turns } from '../../src/issuer/turns.js';
+import { Credentials } from '../../../src/auth/issuer/credentials.js';
+import { hashSecret } from '../../../src/auth/issuer/secrets.js';
+import { Suspicion } from '../../../src/auth/issuer/suspicion.js';
+import { Turns } from '../../../src/auth/issuer/turns.js';
 
 describe('Turns', () => {
   const bounds = { atOnce: 1, waiting: 3, wait: 60_000 };

@@ -1,6 +1,6 @@
 /** The permissions of a token: those of its client, or fewer if it asks for fewer. */
-import type { Roles } from '../access/claims.js';
-import { permissions } from '../access/principal.js';
+import type { Roles } from '../claims.js';
+import { permissions } from '../permissions.js';
 import type { Client } from './clients.js';
 import { Refusal } from './refusal.js';
 

@@ -1,6 +1,6 @@
 /** The parameters of a request for a token (RFC 6749 §4.4.2), from a form or from JSON. */
 import { isUtf8 } from 'node:buffer';
-import { parseJson } from '../http/json.js';
+import { parseJson } from '../../http/json.js';
 import { Refusal } from './refusal.js';
 
 export const formType = 'application/x-www-form-urlencoded';

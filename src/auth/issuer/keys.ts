@@ -9,7 +9,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import type { Finding } from '../config/settingsFile.js';
+import type { Finding } from '../../config/settingsFile.js';
 import { longestLifetime } from './lifetime.js';
 
 export interface StoredKey {

@@ -1,6 +1,6 @@
 /** Roles: names for lists of permissions. */
 import type { Finding } from '../config/settingsFile.js';
-import { checkPermission } from './permissionNames.js';
+import { checkPermission } from './permissions.js';
 
 const mostRoles = 100;
 const mostPermissions = 1000;

@@ -1,10 +1,10 @@
 /** The file of the issuer's keys: created at the first start, changed by a command. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ConfigError } from '../config/environment.js';
-import { withLock } from '../config/fileLock.js';
-import { settingsIn } from '../config/settingsFile.js';
-import { createWhole, removeDrafts, replaceWhole } from '../config/wholeFile.js';
+import { ConfigError } from '../../config/environment.js';
+import { withLock } from '../../config/fileLock.js';
+import { settingsIn } from '../../config/settingsFile.js';
+import { createWhole, removeDrafts, replaceWhole } from '../../config/wholeFile.js';
 import { checkKeys, firstKeys, type StoredKeys } from './keys.js';
 
 /** Processes that start at the same time use the same keys. */

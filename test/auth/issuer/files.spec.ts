@@ -1,8 +1,7 @@
 /** What the files of the issuer may say. */
 import { strict as assert } from 'node:assert';
-import { settingsIn } from '../../src/config/settingsFile.js';
-import { checkClients, clientsIn } from '../../src/issuer/clients.js';
-import { parseClients } from '../../src/issuer/clientsFile.js';
+import { checkClients, clientsIn } from '../../../src/auth/issuer/clients.js';
+import { parseClients } from '../../../src/auth/issuer/clientsFile.js';
 import {
   alive,
   checkKeys,
@@ -12,11 +11,12 @@ import {
   type StoredKeys,
   signingKey,
   without,
-} from '../../src/issuer/keys.js';
-import { lifetimeIn } from '../../src/issuer/lifetime.js';
-import { markOf } from '../../src/issuer/mark.js';
-import { grantedTo } from '../../src/issuer/scope.js';
-import { hashSecret, isHash } from '../../src/issuer/secrets.js';
+} from '../../../src/auth/issuer/keys.js';
+import { lifetimeIn } from '../../../src/auth/issuer/lifetime.js';
+import { markOf } from '../../../src/auth/issuer/mark.js';
+import { grantedTo } from '../../../src/auth/issuer/scope.js';
+import { hashSecret, isHash } from '../../../src/auth/issuer/secrets.js';
+import { settingsIn } from '../../../src/config/settingsFile.js';
 
 const hash = '$scrypt$ln=14,r=8,p=1$RjQcZuUWC-E4XWbHd0R3pw$Ynbo66KEGZcVWbaXMV81HcMGWRrQAJ76GXDkym6k5Cc';
 const client = { id: 'c', secret: hash, tenants: ['acme'], permissions: ['references.get'] };
