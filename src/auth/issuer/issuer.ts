@@ -1,26 +1,27 @@
-/** Assembles the token issuer: its files, its three endpoints, and the verification of its tokens. */
+/** The token issuer: its files, its endpoints, and the verification of its tokens. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { IssuerConfig } from '../../config/issuer.js';
-import { WatchedFile } from '../../config/watchedFile.js';
+import { WatchedFile } from '../../config/settingsFile.js';
 import { methodNotAllowed } from '../../fault.js';
 import { contextOf, sendCapabilities, sendPublic } from '../../http/context.js';
 import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
-import { acceptance } from './acceptance.js';
-import type { Clients } from './clients.js';
-import { parseClients, readClients } from './clientsFile.js';
-import { Credentials } from './credentials.js';
-import { KeyRing } from './keyRing.js';
-import { parseKeys, readOrCreateKeys } from './keysFile.js';
-import { keysPath, metadataOf, metadataPaths, tokenPath } from './metadata.js';
-import { answerToken, type Desk } from './tokenEndpoint.js';
+import { type Clients, clientsParser, readClients } from './clients.js';
+import { acceptingOwn } from './ownTokens.js';
+import { SecretChecks } from './secrets.js';
+import { KeyRing, parseKeys, readOrCreateKeys } from './signingKeys.js';
+import { answerToken, type IssuerContext } from './tokenEndpoint.js';
 
 interface Surroundings {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly roles?: Roles | undefined;
 }
+
+const tokenPath = '/oauth/token';
+const keysPath = '/.well-known/jwks.json';
+export const metadataPath = '/.well-known/oauth-authorization-server';
 
 /** The metadata and the public keys can be cached for a minute. */
 const publicHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
@@ -29,10 +30,7 @@ export class Issuer {
   readonly #config: IssuerConfig;
   readonly #clients: WatchedFile<Clients>;
   readonly #keys: WatchedFile<KeyRing>;
-  readonly #desk: Desk;
-  readonly #clock: () => Date;
-  /** Ids of all clients that this process has ever known. */
-  readonly #known = new Set<string>();
+  readonly #context: IssuerContext;
   /** The address that the server listens on. */
   #address = '';
 
@@ -40,17 +38,18 @@ export class Issuer {
   constructor(config: IssuerConfig, { log, clock, roles = noRoles }: Surroundings) {
     const { clientsFile, clientsNamed, keysFile, audience } = config;
     this.#config = config;
-    this.#clock = clock;
-    const readRing = (text: string) => new KeyRing(parseKeys(keysFile)(text));
-    const ring = new KeyRing(readOrCreateKeys(keysFile, clock()));
-    this.#keys = new WatchedFile({ path: keysFile, parse: readRing, log }, () => ring);
-    const changed = (clients: Clients) => this.#remember(clients);
-    const clients = { path: clientsFile, parse: parseClients(clientsFile, roles), log, changed };
+    const keys = { path: keysFile, parse: (text: string) => new KeyRing(parseKeys(keysFile, text)), log };
+    this.#keys = new WatchedFile(keys, () => new KeyRing(readOrCreateKeys(keysFile, clock())));
+    const clients = { path: clientsFile, parse: clientsParser(clientsFile, roles), log };
     this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed, roles));
-    this.#remember(this.#clients.value);
-    const look = () => this.#clients.look();
-    const files = { clients: () => this.#clients.value, look, keys: () => this.#keys.value };
-    this.#desk = { ...files, credentials: new Credentials(), roles, clock, audience, iss: () => this.url };
+    this.#context = {
+      clients: () => this.#clients.value,
+      look: () => this.#clients.look(),
+      keys: () => this.#keys.value,
+      secrets: new SecretChecks(),
+      iss: () => this.url,
+      ...{ roles, clock, audience },
+    };
   }
 
   /** The claim `iss`. It never depends on the Host header. */
@@ -65,25 +64,20 @@ export class Issuer {
 
   /** Accepts the tokens of this issuer, and those that `others` accept. */
   accepting(others: Authenticate): Authenticate {
-    const { clients, keys, audience, roles } = this.#desk;
-    const wasClient = (id: string) => this.#known.has(id);
-    return acceptance({ clients, keys, audience, roles, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
+    return acceptingOwn({ ...this.#context, isIssuer: (iss) => this.#isOwn(iss) }, others);
   }
 
   /** Serves its endpoints, and calls `next` for other paths. */
   readonly serve: RequestHandler = (request, response, next) => {
     const { address } = contextOf(request);
     if (address === tokenPath) return this.#token(request, response);
-    if (!address.startsWith('/.well-known/')) next();
-    else if (address === keysPath) this.#publish(request, response, this.#keys.value.published(this.#clock()));
-    else if (metadataPaths(this.url).includes(address)) this.#publish(request, response, metadataOf(this.url));
-    else next();
+    if (!address.startsWith('/.well-known/')) return next();
+    const { keys, clock } = this.#context;
+    if (address === keysPath) return publish(request, response, keys().published(clock()));
+    // for an issuer whose URL has a path: RFC 8414 §3.1
+    const isMetadata = address === metadataPath || address === `${metadataPath}${new URL(this.url).pathname}`;
+    return isMetadata ? publish(request, response, metadataOf(this.url)) : next();
   };
-
-  /** Checks its files for changes now. */
-  async look(): Promise<void> {
-    await Promise.all([this.#keys.look(), this.#clients.look()]);
-  }
 
   async close(): Promise<void> {
     await Promise.all([this.#keys.close(), this.#clients.close()]);
@@ -93,19 +87,8 @@ export class Issuer {
     contextOf(request).endpoint = 'oauth.token';
     const methods = ['POST', 'OPTIONS'];
     if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-    else if (request.method === 'POST') await answerToken(request, response, this.#desk);
+    else if (request.method === 'POST') await answerToken(request, response, this.#context);
     else throw methodNotAllowed(methods);
-  }
-
-  #publish(request: Request, response: Response, value: object): void {
-    const methods = ['GET', 'HEAD', 'OPTIONS'];
-    if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-    else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-    else sendPublic(request, response, Buffer.from(JSON.stringify(value)), publicHeaders);
-  }
-
-  #remember(clients: Clients): void {
-    for (const id of clients.keys()) this.#known.add(id);
   }
 
   /**
@@ -116,3 +99,20 @@ export class Issuer {
     return URL.canParse(iss) && new URL(iss).hostname === new URL(this.url).hostname && iss.startsWith('http:');
   }
 }
+
+function publish(request: Request, response: Response, value: object): void {
+  const methods = ['GET', 'HEAD', 'OPTIONS'];
+  if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
+  else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
+  else sendPublic(request, response, Buffer.from(JSON.stringify(value)), publicHeaders);
+}
+
+/** RFC 8414. */
+const metadataOf = (issuer: string) => ({
+  issuer,
+  token_endpoint: `${issuer}${tokenPath}`,
+  jwks_uri: `${issuer}${keysPath}`,
+  grant_types_supported: ['client_credentials'],
+  response_types_supported: [],
+  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+});

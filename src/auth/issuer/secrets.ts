@@ -1,58 +1,56 @@
-/** Creates, hashes and compares the secrets of clients. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-
-/** The cost of a hash, which is part of it: `$scrypt$ln=14,r=8,p=1$salt$hash`. */
-interface Cost {
-  /** Logarithm of N: the memory is 128 · N · r bytes. */
-  readonly ln: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** 16 MB, and about 50 ms of CPU time. */
-const usual: Cost = { ln: 14, r: 8, p: 1 };
-const mostMemory = 64 * 1024 * 1024;
-const [leastRounds, mostParallel] = [14, 4];
-
-const [saltBytes, hashBytes] = [16, 32];
+/** The secrets of clients: created, hashed, and checked at a bounded cost. */
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 
 export const newSecret = () => randomBytes(32).toString('base64url');
 
+/** `$scrypt$ln=14,r=8,p=1$salt$hash`. A hash takes 16 MB to 64 MB (128 · 2^ln · r bytes), and 50 ms or more. */
+export const hashPattern = /^\$scrypt\$ln=(1[456]),r=8,p=([1-4])\$([\w-]{22})\$([\w-]{43})$/;
+
 export async function hashSecret(secret: string): Promise<string> {
-  const salt = randomBytes(saltBytes);
-  const { ln, r, p } = usual;
-  const parts = [salt, await derive(secret, salt, usual)].map((bytes) => bytes.toString('base64url'));
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${parts.join('$')}`;
+  const salt = randomBytes(16);
+  const hash = await derive(secret, salt, 14, 1);
+  return `$scrypt$ln=14,r=8,p=1$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Takes as long as any other hash of the same cost. */
+/** @throws Error if `hash` does not match `hashPattern`. */
 export async function isSecret(secret: string, hash: string): Promise<boolean> {
-  const parsed = parse(hash);
-  if (parsed === undefined) throw new Error('not a hash of a secret'); // the file was validated when it was read
-  const { cost, salt, expected } = parsed;
-  return timingSafeEqual(await derive(secret, salt, cost), expected);
+  const [, ln, p, salt = '', expected = ''] = hashPattern.exec(hash) ?? [];
+  if (ln === undefined) throw new Error('not a hash of a secret');
+  const found = await derive(secret, Buffer.from(salt, 'base64url'), Number(ln), Number(p));
+  return timingSafeEqual(found, Buffer.from(expected, 'base64url'));
 }
 
-export const isHash = (text: string) => parse(text) !== undefined;
-
-const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d)\$([\w-]{22})\$([\w-]{43})$/;
-
-function parse(hash: string) {
-  const [, ln, r, p, salt = '', expected = ''] = form.exec(hash) ?? [];
-  if (ln === undefined) return undefined;
-  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
-  const isFair = cost.ln >= leastRounds && cost.r >= 8 && cost.p >= 1 && cost.p <= mostParallel;
-  if (!isFair || memoryOf(cost) > mostMemory) return undefined;
-  return { cost, salt: Buffer.from(salt, 'base64url'), expected: Buffer.from(expected, 'base64url') };
-}
-
-const memoryOf = ({ ln, r }: Cost) => 128 * 2 ** ln * r;
-
-/** Runs in the thread pool, which files and the store use too. */
-function derive(secret: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  const { ln, r, p } = cost;
-  const options = { N: 2 ** ln, r, p, maxmem: memoryOf(cost) * 2 };
+function derive(secret: string, salt: Buffer, ln: number, p: number): Promise<Buffer> {
+  const N = 2 ** ln;
+  const options = { N, r: 8, p, maxmem: 2 * 128 * N * 8 };
   return new Promise((resolve, reject) => {
-    scrypt(secret, salt, hashBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(secret, salt, 32, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
+
+/** `busy`: too many checks are waiting, so this secret was not checked. */
+export type Verdict = 'right' | 'wrong' | 'busy';
+
+/** Checks one secret at a time, because each check uses a thread of the pool that files and the store use too. */
+export class SecretChecks {
+  static readonly mostWaiting = 64;
+  readonly #limit = pLimit(1);
+  /** Right secrets of the last 10 minutes, as keyed hashes that only this process can compute. */
+  readonly #right = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
+  readonly #key = randomBytes(32);
+
+  /** @param hash undefined for an unknown client: every secret is wrong, and the check takes equally long. */
+  async check(secret: string, hash: string = unknownHash): Promise<Verdict> {
+    const digest = createHmac('sha256', this.#key).update(`${hash}\0${secret}`).digest('base64url');
+    if (this.#right.has(digest)) return 'right';
+    if (this.#limit.pendingCount >= SecretChecks.mostWaiting) return 'busy';
+    const isRight = await this.#limit(async () => this.#right.has(digest) || (await isSecret(secret, hash)));
+    if (isRight) this.#right.set(digest, true);
+    return isRight ? 'right' : 'wrong';
+  }
+}
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+const unknownHash = `$scrypt$ln=14,r=8,p=1$${random(16)}$${random(32)}`;

@@ -1,6 +1,6 @@
 /** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
-import { Fault, toFault } from '../../fault.js';
+import { type Fault, toFault } from '../../fault.js';
 import { admitBody } from '../../http/admission.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { bytesOf } from '../../http/bytes.js';
@@ -8,21 +8,29 @@ import { beginWork, contextOf, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
 import type { Roles } from '../claims.js';
 import type { Client, Clients } from './clients.js';
-import type { Credentials } from './credentials.js';
-import type { KeyRing } from './keyRing.js';
-import { formType, type Parameters, parametersIn } from './parameters.js';
-import { Refusal } from './refusal.js';
-import { grantedTo } from './scope.js';
-import { senderOf } from './sender.js';
-import { targetOf } from './target.js';
-import { type Issued, issue } from './token.js';
+import { issue } from './ownTokens.js';
+import type { SecretChecks } from './secrets.js';
+import type { KeyRing } from './signingKeys.js';
+import {
+  checkGrant,
+  formType,
+  grantedTo,
+  invalidClient,
+  type Parameters,
+  parametersIn,
+  Refusal,
+  type Sender,
+  senderOf,
+  targetOf,
+  unavailable,
+} from './tokenRequest.js';
 
-export interface Desk {
+export interface IssuerContext {
   readonly clients: () => Clients;
   /** Reads the clients again if their file has changed. */
   readonly look: () => Promise<void>;
   readonly keys: () => KeyRing;
-  readonly credentials: Credentials;
+  readonly secrets: SecretChecks;
   readonly roles: Roles;
   readonly clock: () => Date;
   /** The claim `iss`. */
@@ -34,21 +42,26 @@ export interface Desk {
 const mediaTypes = [formType, 'application/json'];
 /** Bytes. */
 const longestBody = 8 * 1024;
-/** Milliseconds for the whole body: the sender is not authenticated yet. */
-const bodyTime = 10_000;
 
-export async function answerToken(request: Request, response: Response, desk: Desk): Promise<void> {
+export async function answerToken(request: Request, response: Response, issuer: IssuerContext): Promise<void> {
+  const { requestId, log } = contextOf(request);
   try {
     const parameters = await parametersOf(request, response);
     beginWork(contextOf(request));
-    const client = await authenticated(request, parameters, desk);
-    const issued = issuedTo(client, parameters, desk);
-    const { requestId, log } = contextOf(request);
+    const sender = senderOf(request.headers.authorization, parameters);
+    checkGrant(parameters);
+    const client = await authenticated(sender, issuer);
+    const { roles, keys, iss, audience, clock } = issuer;
+    const parties = { iss: iss(), aud: targetOf(parameters, audience, iss()) };
+    const issued = issue(client, grantedTo(client, parameters.scope, roles), parties, keys(), clock());
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
     send(request, response, 200, Buffer.from(JSON.stringify(issued)));
   } catch (thrown) {
-    refuse(request, response, refusalOf(thrown));
+    const { code, message, status, headers } = refusalOf(thrown);
+    log.info({ request: requestId, error: code }, 'token refused');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    send(request, response, status, Buffer.from(JSON.stringify({ error: code, error_description: message })));
   }
 }
 
@@ -58,88 +71,42 @@ async function parametersOf(request: Request, response: Response): Promise<Param
   if (countOf('authorization', request.rawHeaders) > 1)
     throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
-  const context = contextOf(request);
-  await admitBody(request, response, context, longestBody, `at ${request.socket.remoteAddress}`);
-  const body = (await inTime(bytesOf(request, longestBody), response)) ?? Buffer.alloc(0);
+  const holder = `at ${request.socket.remoteAddress}`;
+  await admitBody(request, response, contextOf(request), longestBody, holder);
+  const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
   return parametersIn(body, mediaType ?? formType);
 }
 
-async function inTime<T>(reading: Promise<T>, response: Response): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Fault('request_timeout')), bodyTime);
-  });
-  try {
-    return await Promise.race([reading, late]);
-  } catch (thrown) {
-    response.shouldKeepAlive = false;
-    throw thrown;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * A client that was added or changed a moment ago is not refused: before any refusal the file is looked at.
- * @throws Refusal
+ * @throws Refusal `invalid_client`, `unauthorized_client` or `temporarily_unavailable`
  */
-async function authenticated(request: Request, parameters: Parameters, desk: Desk): Promise<Client> {
-  const { id, secret } = senderOf(request.headers.authorization, parameters);
-  checkGrant(parameters);
-  const known = desk.clients();
+async function authenticated(sender: Sender, { clients, look, secrets }: IssuerContext): Promise<Client> {
+  const known = clients();
   try {
-    return await verified(known.get(id), secret, request, desk);
+    return await verified(known.get(sender.id), sender, secrets);
   } catch (refusal) {
-    await desk.look();
-    if (desk.clients() === known) throw refusal;
-    return await verified(desk.clients().get(id), secret, request, desk);
+    await look();
+    if (clients() === known) throw refusal;
+    return await verified(clients().get(sender.id), sender, secrets);
   }
 }
 
-async function verified(
-  client: Client | undefined,
-  secret: string,
-  { socket }: Request,
-  { credentials }: Desk,
-): Promise<Client> {
-  const verdict = await credentials.check(client, secret, { address: socket.remoteAddress ?? '', socket });
-  if (verdict === 'busy')
-    throw new Refusal(
-      'temporarily_unavailable',
-      'The server is checking too many secrets. Try again after `Retry-After`.',
-    );
-  if (verdict === 'wrong' || client === undefined)
-    throw new Refusal('invalid_client', 'The client id or the client secret is wrong.');
+async function verified(client: Client | undefined, { secret }: Sender, secrets: SecretChecks): Promise<Client> {
+  const verdict = await secrets.check(secret, client?.secret);
+  if (verdict === 'busy') throw unavailable('The server is checking too many secrets. Try again after `Retry-After`.');
+  if (verdict === 'wrong' || client === undefined) throw invalidClient('The client id or the client secret is wrong.');
   if (client.disabled) throw new Refusal('unauthorized_client', 'This client is disabled.');
   return client;
 }
 
-function checkGrant({ grant_type: grant }: Parameters): void {
-  if (grant === undefined) throw new Refusal('invalid_request', 'The parameter grant_type is missing.');
-  if (grant !== 'client_credentials')
-    throw new Refusal('unsupported_grant_type', 'The grant_type must be client_credentials.');
-}
-
-function issuedTo(client: Client, parameters: Parameters, { roles, keys, iss, audience, clock }: Desk): Issued {
-  const granted = grantedTo(client, parameters.scope, roles);
-  const aud = targetOf(parameters, audience, iss());
-  return issue(client, granted, { iss: iss(), aud }, keys(), clock());
-}
-
-/** HTTP errors get the shape of OAuth errors; other errors keep their own shape. */
-function refusalOf(thrown: unknown): Refusal | Fault {
+/** HTTP errors get the shape of OAuth errors. @throws Fault for other errors, which keep their own shape. */
+function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
-  const fault = toFault(thrown);
+  const fault: Fault = toFault(thrown);
   if (fault.kind === 'invalid') return new Refusal('invalid_request', fault.message);
-  return fault.kind === 'limited' ? new Refusal('temporarily_unavailable', fault.message) : fault;
-}
-
-function refuse(request: Request, response: Response, refusal: Refusal | Fault): void {
-  if (refusal instanceof Fault) throw refusal;
-  const { requestId, log } = contextOf(request);
-  log.info({ request: requestId, error: refusal.code }, 'token refused');
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-  send(request, response, refusal.status, Buffer.from(JSON.stringify(refusal.body)));
+  if (fault.kind === 'limited') return unavailable(fault.message);
+  throw fault;
 }
