@@ -76,9 +76,7 @@ export const clientSchema = (roles?: Roles): Schema => ({
     },
     roles: {
       type: 'array',
-      items: roles
-        ? { enum: [...roles.keys()], description: `one of ${[...roles.keys()].join(', ')}` }
-        : printable('a role'),
+      items: { ...printable('a role'), check: (role: string) => unknownRole(role, roles) },
       description: 'an array of roles',
     },
     contact_id: printable('a string'),
@@ -92,6 +90,11 @@ export const clientSchema = (roles?: Roles): Schema => ({
   },
   check: checkClaims,
 });
+
+const unknownRole = (role: string, roles: Roles | undefined) =>
+  roles === undefined || roles.has(role)
+    ? undefined
+    : `${JSON.stringify(role)} is unknown; use ${[...roles.keys()].join(', ')}`;
 
 function checkClaims({ tenants, permissions = [], roles = [] }: Client): string | undefined {
   if (permissions.length + roles.length === 0) return 'a client needs permissions or roles';

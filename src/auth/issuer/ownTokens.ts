@@ -64,8 +64,7 @@ interface Options {
 export function acceptingOwn(options: Options, others: Authenticate): Authenticate {
   const acceptors = new WeakMap<VerifyingKey, Authenticate>(); // when a key is removed, so are the tokens it verified
   return (authorization, now) => {
-    const [header = ''] = tokenIn(authorization).split('.', 1);
-    const verifying = options.keys().verifying(header);
+    const verifying = options.keys().verifying(headerIn(authorization));
     if (verifying === undefined) return others(authorization, now);
     if (verifying.until <= now.getTime()) throw refused('its key is no longer in use');
     const accept = acceptors.get(verifying) ?? acceptorOf(verifying, options, others);
@@ -74,7 +73,11 @@ export function acceptingOwn(options: Options, others: Authenticate): Authentica
   };
 }
 
-const tokenIn = (authorization = '') => authorization.slice(authorization.trimEnd().lastIndexOf(' ') + 1).trimEnd();
+/** The first part of the token, still encoded. */
+function headerIn(authorization = ''): string {
+  const dot = authorization.indexOf('.');
+  return authorization.slice(authorization.lastIndexOf(' ', dot) + 1, dot);
+}
 
 function acceptorOf({ key, kid }: VerifyingKey, options: Options, others: Authenticate): Authenticate {
   const { audience, roles, clients, look, isIssuer } = options;
@@ -89,11 +92,11 @@ function acceptorOf({ key, kid }: VerifyingKey, options: Options, others: Authen
     return true;
   }
 
-  return (authorization, now) => {
+  return (authorization = '', now) => {
     const caller = authenticate(authorization, now) as Principal; // synchronous, because the key is known
     const client = clients().get(caller.id);
     if (client !== undefined && checked.get(caller) === client) return caller;
-    const { iss, jti = '' } = jwt.decode(tokenIn(authorization)) as jwt.JwtPayload;
+    const { iss, jti = '' } = jwt.decode(authorization.slice('Bearer '.length).trim()) as jwt.JwtPayload;
     if (!isIssuer(iss)) return others(authorization, now);
     if (isUnchanged(caller, jti)) return caller;
     // another process may have issued it to a client that was added or changed a moment ago

@@ -35,17 +35,18 @@ export type Verdict = 'right' | 'wrong' | 'busy';
 
 /** Checks one secret at a time, because each check uses a thread of the pool that files and the store use too. */
 export class SecretChecks {
-  static readonly mostWaiting = 64;
   readonly #limit = pLimit(1);
   /** Right secrets of the last 10 minutes, as keyed hashes that only this process can compute. */
   readonly #right = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
   readonly #key = randomBytes(32);
 
+  constructor(private readonly mostWaiting = 64) {}
+
   /** @param hash undefined for an unknown client: every secret is wrong, and the check takes equally long. */
   async check(secret: string, hash: string = unknownHash): Promise<Verdict> {
     const digest = createHmac('sha256', this.#key).update(`${hash}\0${secret}`).digest('base64url');
     if (this.#right.has(digest)) return 'right';
-    if (this.#limit.pendingCount >= SecretChecks.mostWaiting) return 'busy';
+    if (this.#limit.pendingCount >= this.mostWaiting) return 'busy';
     const isRight = await this.#limit(async () => this.#right.has(digest) || (await isSecret(secret, hash)));
     if (isRight) this.#right.set(digest, true);
     return isRight ? 'right' : 'wrong';

@@ -45,6 +45,12 @@ describe('A file of clients', () => {
     assert.equal(refusal('clients:\n'), '');
   });
 
+  it('may name no role where there are none', () => {
+    const named = { clients: [{ ...client, roles: ['staff'] }] };
+    assert.throws(() => clientsParser('f', new Map())(JSON.stringify(named)), /"staff" is unknown/);
+    assert.equal(clientsParser('f', new Map())(JSON.stringify({ clients: [client] })).size, 1);
+  });
+
   for (const [change, message] of [
     [{ id: undefined }, /^f:2:1: clients\[0\] must have the property id/],
     [{ id: 5 }, /^f:2:\d+: id must be/],
@@ -61,7 +67,7 @@ describe('A file of clients', () => {
     [{ permissions: ['references.get', 'references.gte:own'] }, /the closest is references\.get:own/],
     [{ permissions: [] }, /needs permissions or roles/],
     [{ tenants: ['a\u0000b'] }, /tenants\[0\] must be a tenant id/],
-    [{ roles: ['staff', 'refere'] }, /^f:2:\d+: roles\[1\] must be one of staff, referee$/],
+    [{ roles: ['staff', 'refere'] }, /^f:2:\d+: "refere" is unknown; use staff, referee$/],
     [{ permissions: ['awards.create:own'] }, /"awards\.create:own" grants nothing/],
     [{ lifetime: '1d' }, /lifetime must be/],
     [{ lifetime: 3600 }, /lifetime must be/],

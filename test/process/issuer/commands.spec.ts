@@ -75,7 +75,7 @@ describe('The command for clients', () => {
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
       [['d\n', ...scopes], /id must be/],
       [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
-      [['d', '--tenant', 'acme', '--role', 'refere'], /roles\[0\] must be one of admin, .*referee/],
+      [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
       [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /grants nothing/],
       [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /tenants\[0\] must be a tenant id of 1 to 128/],
       [['d', 'e', ...scopes], /npm run client/],
