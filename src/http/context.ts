@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
