@@ -12,10 +12,10 @@ import type { Config } from './config.js';
 import { keepPrivate, removeOldDrafts } from './dataFolder.js';
 import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
-import type { Limits } from './http/limits.js';
+import { workOf } from './http/context.js';
 import { type Listening, listen } from './http/server.js';
+import type { Limits } from './http/serverState.js';
 import { trialTokenPath } from './http/trialToken.js';
-import { watch } from './http/watchdog.js';
 import type { WebOptions } from './http/web.js';
 import { type Limiting, limiting, limitSource } from './limiting.js';
 import { Courier } from './mail/courier.js';
@@ -64,11 +64,10 @@ export async function start(config: Config): Promise<Gala> {
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
-  const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
-  const close = closing([listening, ...remoteKeys, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
-  const requests = () => app.traffic.underWay.list();
+  const close = closing([listening, ...remoteKeys, ...issuers, courier, limits, store, ...audits], log);
+  const requests = () => Array.from(app.state.inProgress, workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
 
