@@ -1,6 +1,7 @@
 /** Reads the configuration from environment variables. */
-import type { Roles } from './access/claims.js';
+
 import type { AuditOptions } from './audit/open.js';
+import type { Roles } from './auth/claims.js';
 import { auditOptions } from './config/audit.js';
 import {
   ConfigError,

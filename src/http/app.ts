@@ -11,8 +11,8 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
-import { belongsTo, type Principal } from '../access/principal.js';
-import type { Authenticate } from '../access/token.js';
+import type { Authenticate } from '../auth/bearer.js';
+import { belongsTo, type Principal } from '../auth/permissions.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';

@@ -1,7 +1,7 @@
 /** Units of work: each is repeated until nothing that it has read changes before its commit. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { visible } from '../document/visibility.js';

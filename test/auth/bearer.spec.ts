@@ -1,11 +1,15 @@
 /** Which tokens are taken, and why the others are not. */
 import { strict as assert } from 'node:assert';
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
-import type { Principal } from '../../src/access/principal.js';
-import { type Authenticate, authenticator, publicKey, secretKey, type TokenOptions } from '../../src/access/token.js';
+import { type Authenticate, authenticator, publicKey, secretKey, type TokenOptions } from '../../src/auth/bearer.js';
+import { usualNames } from '../../src/auth/claims.js';
+import { fixedKeys, keyOfSecret, keysOfPem } from '../../src/auth/keys.js';
+import type { Principal } from '../../src/auth/permissions.js';
 import { Fault } from '../../src/fault.js';
 import { now, secret, token, type World, world } from '../support/harness.js';
+import { ecPair, type Pair, pemOf, rsaPair, signedWith } from '../support/keySets.js';
 
 const at = new Date(now);
 const seconds = at.getTime() / 1000;
@@ -374,4 +378,74 @@ describe('A token on its way', () => {
       [200, 403, 403],
     );
   });
+});
+
+const [theirs, ours, third] = [rsaPair(), ecPair(), ecPair()];
+const keysOf = (pair: Pair, kid?: string) => keysOfPem(pemOf(pair)).map((key) => ({ ...key, kid }));
+
+function outcome(options: TokenOptions, token: string): string {
+  try {
+    return atOnce(options)(`Bearer ${token}`, at).id;
+  } catch (thrown) {
+    assert.ok(thrown instanceof Fault, String(thrown));
+    return thrown.code;
+  }
+}
+
+describe('Keys', () => {
+  it('are tried up to 16 times, those that the token names first', () => {
+    const others = Array.from({ length: 20 }, () => keysOf(third)).flat();
+    const sources = [fixedKeys(others), fixedKeys(keysOf(ours, 'own'))];
+    assert.equal(outcome({ sources }, signedWith(ours, claims, { kid: 'own' })), 'jo');
+    assert.equal(outcome({ sources }, signedWith(ours, claims)), 'token_invalid');
+    assert.equal(outcome({ sources: [...sources].reverse() }, signedWith(ours, claims)), 'jo');
+  });
+
+  it('take nothing when there are none', () => {
+    for (const token of [signedWith(ours, claims), signedWith(theirs, claims)])
+      assert.equal(outcome({ sources: [] }, token), 'token_invalid');
+  });
+});
+
+describe('Any token at all', () => {
+  const sources = [fixedKeys([...keysOf(theirs, 'a'), ...keysOf(ours), keyOfSecret('x'.repeat(32))])];
+  const part = (text: string) => Buffer.from(text).toString('base64url');
+  const header = fc.record(
+    {
+      alg: fc.oneof(fc.constantFrom('RS256', 'ES256', 'HS256', 'none'), fc.jsonValue()),
+      kid: fc.oneof(fc.constantFrom('a', '__proto__'), fc.jsonValue()),
+      typ: fc.oneof(fc.constant('JWT'), fc.jsonValue()),
+      crit: fc.jsonValue(),
+    },
+    { requiredKeys: ['alg'] },
+  );
+
+  it('that is not signed is refused as one, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(header, fc.jsonValue()), fc.jsonValue(), fc.string(), (head, payload, end) => {
+        const token = `${part(JSON.stringify(head))}.${part(JSON.stringify(payload))}.${part(end)}`;
+        assert.equal(outcome({ sources }, token), 'token_invalid');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that is signed is taken or refused, whatever its claims are', () => {
+    const names = { tenants: 'a.b', permissions: '__proto__', roles: 'constructor.name', contact: 'a..c' };
+    const claim = fc.oneof(fc.jsonValue(), fc.array(fc.string()), fc.double(), fc.object());
+    const some = fc.dictionary(fc.constantFrom('a', 'a.b', 'scope', '__proto__', 'constructor', 'exp', 'nbf'), claim);
+    fc.assert(
+      fc.property(some, fc.boolean(), (more, isUsual) => {
+        const payload = JSON.parse(JSON.stringify({ ...claims, ...more }));
+        const token = signedAnyhow(payload);
+        const found = outcome({ sources, claims: isUsual ? usualNames : names }, token);
+        assert.ok(['jo', 'token_invalid', 'token_expired'].includes(found), found);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  /** Signs claims that jsonwebtoken would refuse to. */
+  const signedAnyhow = (payload: object) =>
+    jwt.sign(JSON.stringify(payload), ours.privateKey, { algorithm: 'ES256', header: { alg: 'ES256', typ: 'JWT' } });
 });

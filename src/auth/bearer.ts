@@ -1,13 +1,30 @@
 /** Verifies bearer tokens (JWT, RFC 7519). */
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { invalid } from './challenge.js';
-import { type ClaimNames, type Claims, granted, isObject, noRoles, type Roles, usualNames } from './claims.js';
-import { bearerToken, headerOf, type TokenHeader } from './header.js';
-import { fixedKeys, type KeySource } from './keySource.js';
-import { keyOfSecret, keysOfPem, mostKeys, type TrustedKey } from './keys.js';
-import type { Principal } from './principal.js';
-import { checkParties, checkTime, type Validity, validityOf } from './validity.js';
+import { invalid, unauthenticated, withoutToken } from './challenge.js';
+import {
+  type ClaimNames,
+  type Claims,
+  checkParties,
+  checkTime,
+  granted,
+  isObject,
+  noRoles,
+  type Roles,
+  usualNames,
+  type Validity,
+  validityOf,
+} from './claims.js';
+import {
+  type Algorithm,
+  fixedKeys,
+  type KeySource,
+  keyOfSecret,
+  keysOfPem,
+  mostKeys,
+  type TrustedKey,
+} from './keys.js';
+import type { Principal } from './permissions.js';
 
 export interface TokenOptions {
   /** Tried in this order. */
@@ -79,22 +96,14 @@ function verify(token: string, options: TokenOptions, now: Date): VerifiedToken 
   if (verified !== undefined) return verified;
   const renewing = options.sources.flatMap((source) => source.renew?.(header.kid, header.algorithm) ?? []);
   if (renewing.length === 0) throw notSigned();
-  return settled(renewing, attempt);
+  return Promise.all(renewing).then(() => {
+    const late = attempt();
+    if (late === undefined) throw notSigned();
+    return late;
+  });
 }
 
 const notSigned = () => invalid('The token is not signed with a key that this server trusts.');
-
-/** If one source does not respond, another can still have the key. */
-async function settled(
-  renewing: readonly Promise<void>[],
-  attempt: () => VerifiedToken | undefined,
-): Promise<VerifiedToken> {
-  const outcomes = await Promise.allSettled(renewing);
-  const verified = attempt();
-  if (verified !== undefined) return verified;
-  const [unanswered] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  throw unanswered ?? notSigned();
-}
 
 /** Tries each key once, starting with those that the token names. */
 function attemptWith(
@@ -104,13 +113,13 @@ function attemptWith(
   tried: Set<TrustedKey>,
   now: Date,
 ): VerifiedToken | undefined {
-  const found = options.sources.flatMap((source) => source.find(kid, algorithm).map((key) => ({ key, source })));
-  const named = found.filter(({ key }) => kid !== undefined && key.kid === kid);
-  const untried = [...new Set([...named, ...found])].filter(({ key }) => !tried.has(key));
-  for (const { key, source } of untried.slice(0, mostKeys)) {
+  const found = options.sources.flatMap((source) => source.find(kid, algorithm));
+  const named = found.filter((key) => kid !== undefined && key.kid === kid);
+  const untried = [...new Set([...named, ...found])].filter((key) => !tried.has(key));
+  for (const key of untried.slice(0, mostKeys)) {
     tried.add(key);
     const claims = signedClaims(token, key);
-    if (claims !== undefined) return { key, ...read(claims, { ...options, ...source.expects }, now) };
+    if (claims !== undefined) return { key, ...read(claims, options, now) };
   }
   return undefined;
 }
@@ -133,3 +142,48 @@ function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | u
     return undefined; // jsonwebtoken throws various errors for signatures of other keys
   }
 }
+
+/** @throws Fault `token_missing` or `token_malformed` */
+function bearerToken(authorization: string | undefined): string {
+  if (authorization === undefined) throw withoutToken('token_missing');
+  const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
+  if (token !== undefined) return token;
+  throw /^Bearer\b/i.test(authorization) ? unauthenticated('token_malformed') : withoutToken('token_malformed');
+}
+
+interface TokenHeader {
+  readonly algorithm: Algorithm;
+  readonly kid: string | undefined;
+}
+
+/**
+ * Reads only `alg` and `kid` from the header. Keys that the token brings or points to (`jwk`, `jku`, `x5c`, `x5u`) are never
+ * trusted.
+ * @throws Fault `token_invalid`
+ */
+function headerOf(token: string): TokenHeader {
+  const { header, payload } = decoded(token);
+  const { alg, kid } = header;
+  if (!isObject(payload)) throw invalid('The claims of the token are not a JSON object.');
+  if (!isAlgorithm(alg)) throw invalid('The token is signed with an unsupported algorithm.');
+  if (kid !== undefined && typeof kid !== 'string') throw invalid('The header kid of the token must be a string.');
+  // extensions in it must be understood (RFC 7515 §4.1.11), and this server supports none
+  if (Object.hasOwn(header, 'crit')) throw invalid('The token has the header crit, which is not supported.');
+  return { algorithm: alg, kid };
+}
+
+function decoded(token: string): { readonly header: Claims; readonly payload: unknown } {
+  const { header, payload } = jwtOf(token) ?? {};
+  if (isObject(header)) return { header, payload };
+  throw invalid('The token is not a JWT.');
+}
+
+function jwtOf(token: string): jwt.Jwt | null {
+  try {
+    return jwt.decode(token, { complete: true });
+  } catch {
+    throw invalid('The claims of the token are not a JSON object.');
+  }
+}
+
+const isAlgorithm = (value: unknown): value is Algorithm => value === 'HS256' || value === 'RS256' || value === 'ES256';

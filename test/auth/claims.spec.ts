@@ -1,10 +1,10 @@
 /** Claims with any names and any values. */
 import { strict as assert } from 'node:assert';
 import jwt from 'jsonwebtoken';
-import { insufficientScope } from '../../src/access/challenge.js';
-import { type ClaimNames, type Roles, usualNames } from '../../src/access/claims.js';
-import type { Principal } from '../../src/access/principal.js';
-import { authenticator, secretKey } from '../../src/access/token.js';
+import { authenticator, secretKey } from '../../src/auth/bearer.js';
+import { insufficientScope } from '../../src/auth/challenge.js';
+import { type ClaimNames, type Roles, usualNames } from '../../src/auth/claims.js';
+import type { Principal } from '../../src/auth/permissions.js';
 import { Fault } from '../../src/fault.js';
 import { now, secret } from '../support/harness.js';
 
