@@ -1,7 +1,6 @@
 /** Reads the configuration from environment variables. */
 import type { Roles } from './access/claims.js';
-import type { AuditOptions } from './audit/open.js';
-import { auditOptions } from './config/audit.js';
+import { type AuditOptions, auditOptions } from './audit.js';
 import {
   ConfigError,
   type Environment,

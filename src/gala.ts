@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { usualNames } from './access/claims.js';
 import { KeySet } from './access/keySet.js';
 import { authenticator } from './access/token.js';
-import { openAudit } from './audit/open.js';
+import { openAudit } from './audit.js';
 import type { Config } from './config.js';
 import { keepPrivate, removeOldDrafts } from './dataFolder.js';
 import { Document } from './document/document.js';
