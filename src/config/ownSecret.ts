@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './environment.js';
-import { createWhole } from './wholeFile.js';
+import { writeFileAtomically } from './fileWriting.js';
 
 /** Only its owner can read the file. Processes that start at the same time use the same secret. */
 export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!existsSync(path)) createWhole(path, randomBytes(32).toString('hex'));
+    if (!existsSync(path)) writeFileAtomically(path, randomBytes(32).toString('hex'), { onlyCreate: true });
     return readSecret(path);
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -1,10 +1,10 @@
 /** Files of roles: what they may hold, and how faults in them are told. */
 import { strict as assert } from 'node:assert';
-import { checkRoles } from '../../src/access/roles.js';
-import { settingsIn } from '../../src/config/settingsFile.js';
+import { rolesSchema } from '../../src/config/roles.js';
+import { parseSettings, schemaCheck } from '../../src/config/settingsFile.js';
 
 const read = (text: string) =>
-  new Map(Object.entries(settingsIn(text, 'roles.yaml', checkRoles) as Record<string, string[]>));
+  new Map(Object.entries(parseSettings<Record<string, string[]>>(text, 'roles.yaml', schemaCheck(rolesSchema))));
 
 function refusal(text: string): string {
   try {
@@ -52,20 +52,23 @@ describe('A file of roles', () => {
   });
 
   const cases: Record<string, readonly [text: string, expected: RegExp]> = {
-    'no map': ['- admin\n', /^roles\.yaml:1:1: the file must map role names/],
-    'an empty file': ['', /^roles\.yaml:1:1: the file must map role names/],
+    'no map': ['- admin\n', /^roles\.yaml:1:1: the file must be a map of at most 100 role names/],
+    'an empty file': ['', /^roles\.yaml:1:1: the file must be a map of at most 100 role names/],
     'a role without a list': [
       'admin: ["*"]\nstaff: references.get\n',
-      /^roles\.yaml:2:8: the role "staff" must be an array/,
+      /^roles\.yaml:2:8: staff must be an array of at most 1000 permissions$/,
     ],
-    'a role with nothing': ['admin: ["*"]\nstaff:\n', /^roles\.yaml:2:\d+: the role "staff" must be an array/],
+    'a role with nothing': [
+      'admin: ["*"]\nstaff:\n',
+      /^roles\.yaml:2:\d+: staff must be an array of at most 1000 permissions$/,
+    ],
     'a map in the place of the list': [
       'staff:\n  references.get: true\n',
-      /^roles\.yaml:2:3: the role "staff" must be an array/,
+      /^roles\.yaml:2:3: staff must be an array of at most 1000 permissions$/,
     ],
     'a permission that is no text': [
       'staff:\n  - references.get\n  - 7\n',
-      /^roles\.yaml:3:5: a permission must be a string .* not 7/,
+      /^roles\.yaml:3:5: staff\[1\] must be a permission such as references\.get$/,
     ],
     'an unknown permission': [
       'staff:\n  - references.get\n  - refrences.create\n',
@@ -87,12 +90,15 @@ describe('A file of roles', () => {
     'a permission twice': ['staff: [references.get, references.get]\n', /^roles\.yaml:1:25: .* is listed twice/],
     'a role twice': ['staff: [references.get]\nstaff: [references.create]\n', /^roles\.yaml:2:1: .*unique/],
     'a role twice, in JSON': ['{"staff": [],\n "staff": []}', /^roles\.yaml:2:2: .*unique/],
-    'a name with a control character': ['"a\\u0000b": []\n', /^roles\.yaml:1:\d+: the role name /],
-    'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: the role name .* must have 1 to 128/],
-    'too many roles': [many(101, (n) => `role${n}: []`), /there are 101 roles; use at most 100/],
+    'a name with a control character': [
+      '"a\\u0000b": []\n',
+      /^roles\.yaml:1:\d+: "a\\u0000b" must be a role name of 1 to 128/,
+    ],
+    'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: "x+" must be a role name of 1 to 128/],
+    'too many roles': [many(101, (n) => `role${n}: []`), /the file must be a map of at most 100 role names/],
     'too many permissions': [
       `staff:\n${many(1001, () => '  - references.get')}`,
-      /^roles\.yaml:2:3: .* has 1001 permissions/,
+      /^roles\.yaml:2:3: staff must be an array of at most 1000 permissions/,
     ],
     'broken YAML': ['staff: [references.get\n', /^roles\.yaml:\d+:\d+: /],
   };
