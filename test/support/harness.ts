@@ -13,9 +13,7 @@ import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
 import type { Traffic } from '../../src/http/traffic.js';
 import type { WebOptions } from '../../src/http/web.js';
-import { Ledger } from '../../src/limits/ledger.js';
-import { type Limit, limiter } from '../../src/limits/limiter.js';
-import type { TenantLimits } from '../../src/limits/policy.js';
+import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
@@ -158,10 +156,9 @@ async function limitsFor(
   { rateLimit: rate, tenantLimits }: WorldOptions,
 ): Promise<{ limit?: Limit; quotas?: Quotas }> {
   if (rate === undefined && tenantLimits === undefined) return {};
-  const ledger = await Ledger.open(store, pino({ level: 'silent' }));
   const limits = { records: new Map(), tenant: rate === undefined ? undefined : { rate, burst: 0 }, ...tenantLimits };
   const quotas = await Quotas.open(store, (_, resource) => limits.records.get(resource));
-  return { limit: limiter(ledger, () => limits), quotas };
+  return { limit: limiter(() => limits), quotas };
 }
 
 async function freshStore() {
