@@ -1,8 +1,8 @@
 /** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
 import { type Fault, toFault } from '../../fault.js';
-import { admitBody, bytesOf } from '../../http/bodyBytes.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
+import { admitBody, bytesOf } from '../../http/bodyBytes.js';
 import { beginWork, contextOf, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
 import type { Roles } from '../claims.js';
@@ -60,7 +60,12 @@ export async function answerToken(request: Request, response: Response, issuer: 
     const { code, message, status, headers } = refusalOf(thrown);
     log.info({ request: requestId, error: code }, 'token refused');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    send(contextOf(request), response, status, Buffer.from(JSON.stringify({ error: code, error_description: message })));
+    send(
+      contextOf(request),
+      response,
+      status,
+      Buffer.from(JSON.stringify({ error: code, error_description: message })),
+    );
   }
 }
 
