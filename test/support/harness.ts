@@ -12,9 +12,7 @@ import { assemble } from '../../src/gala.js';
 import { listen } from '../../src/http/server.js';
 import type { Limits, ServerState } from '../../src/http/serverState.js';
 import type { WebOptions } from '../../src/http/web.js';
-import { Ledger } from '../../src/limits/ledger.js';
-import { type Limit, limiter } from '../../src/limits/limiter.js';
-import type { TenantLimits } from '../../src/limits/policy.js';
+import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
@@ -157,10 +155,9 @@ async function limitsFor(
   { rateLimit: rate, tenantLimits }: WorldOptions,
 ): Promise<{ limit?: Limit; quotas?: Quotas }> {
   if (rate === undefined && tenantLimits === undefined) return {};
-  const ledger = await Ledger.open(store, pino({ level: 'silent' }));
   const limits = { records: new Map(), tenant: rate === undefined ? undefined : { rate, burst: 0 }, ...tenantLimits };
   const quotas = await Quotas.open(store, (_, resource) => limits.records.get(resource));
-  return { limit: limiter(ledger, () => limits), quotas };
+  return { limit: limiter(() => limits), quotas };
 }
 
 async function freshStore() {
