@@ -169,7 +169,7 @@ const short = (text: string) => text.slice(0, 100);
 
 const quoted = (value: unknown) => JSON.stringify(typeof value === 'string' ? short(value) : value);
 
-export const orList = (names: readonly string[]) =>
+const orList = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map(short));
 
 /** Milliseconds between checks. */
@@ -249,6 +249,3 @@ const missing = '';
 
 const signature = (stats: BigIntStats | undefined) =>
   stats === undefined ? missing : [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
-
-/** The former name of `parseSettings`. */
-export const settingsIn = (text: string, path: string, check: Check) => parseSettings(text, path, check);
