@@ -8,10 +8,10 @@ import { contextOf, sendCapabilities, sendPublic } from '../../http/context.js';
 import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
 import { type Clients, clientsParser, readClients } from './clients.js';
-import { acceptingOwn } from './ownTokens.js';
+import { acceptingOwn, type IssuerContext } from './ownTokens.js';
 import { SecretChecks } from './secrets.js';
 import { KeyRing, parseKeys, readOrCreateKeys } from './signingKeys.js';
-import { answerToken, type IssuerContext } from './tokenEndpoint.js';
+import { answerToken } from './tokenEndpoint.js';
 
 interface Surroundings {
   readonly log: Logger;
@@ -31,6 +31,7 @@ export class Issuer {
   readonly #clients: WatchedFile<Clients>;
   readonly #keys: WatchedFile<KeyRing>;
   readonly #context: IssuerContext;
+  readonly #secrets = new SecretChecks();
   /** The address that the server listens on. */
   #address = '';
 
@@ -46,8 +47,8 @@ export class Issuer {
       clients: () => this.#clients.value,
       look: () => this.#clients.look(),
       keys: () => this.#keys.value,
-      secrets: new SecretChecks(),
       iss: () => this.url,
+      isOwn: (iss) => this.#isOwn(iss),
       ...{ roles, clock, audience },
     };
   }
@@ -64,7 +65,7 @@ export class Issuer {
 
   /** Accepts the tokens of this issuer, and those that `others` accept. */
   accepting(others: Authenticate): Authenticate {
-    return acceptingOwn({ ...this.#context, isIssuer: (iss) => this.#isOwn(iss) }, others);
+    return acceptingOwn(this.#context, others);
   }
 
   /** Serves its endpoints, and calls `next` for other paths. */
@@ -87,7 +88,7 @@ export class Issuer {
     contextOf(request).endpoint = 'oauth.token';
     const methods = ['POST', 'OPTIONS'];
     if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-    else if (request.method === 'POST') await answerToken(request, response, this.#context);
+    else if (request.method === 'POST') await answerToken(request, response, this.#context, this.#secrets);
     else throw methodNotAllowed(methods);
   }
 
@@ -95,8 +96,10 @@ export class Issuer {
    * Without a public URL, any port is accepted: tokens of the last start or of another process with the same keys are valid.
    */
   #isOwn(iss: unknown): boolean {
-    if (this.#config.publicUrl !== undefined || typeof iss !== 'string') return iss === this.#config.publicUrl;
-    return URL.canParse(iss) && new URL(iss).hostname === new URL(this.url).hostname && iss.startsWith('http:');
+    const { publicUrl } = this.#config;
+    if (publicUrl !== undefined) return iss === publicUrl;
+    const url = typeof iss === 'string' && URL.canParse(iss) ? new URL(iss) : undefined;
+    return url?.protocol === 'http:' && url.hostname === new URL(this.url).hostname;
   }
 }
 

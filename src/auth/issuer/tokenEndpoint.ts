@@ -6,11 +6,9 @@ import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { bytesOf } from '../../http/bytes.js';
 import { beginWork, contextOf, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
-import type { Roles } from '../claims.js';
-import type { Client, Clients } from './clients.js';
-import { issue } from './ownTokens.js';
+import type { Client } from './clients.js';
+import { type IssuerContext, issue } from './ownTokens.js';
 import type { SecretChecks } from './secrets.js';
-import type { KeyRing } from './signingKeys.js';
 import {
   checkGrant,
   formType,
@@ -25,35 +23,25 @@ import {
   unavailable,
 } from './tokenRequest.js';
 
-export interface IssuerContext {
-  readonly clients: () => Clients;
-  /** Reads the clients again if their file has changed. */
-  readonly look: () => Promise<void>;
-  readonly keys: () => KeyRing;
-  readonly secrets: SecretChecks;
-  readonly roles: Roles;
-  readonly clock: () => Date;
-  /** The claim `iss`. */
-  readonly iss: () => string;
-  /** The configured audience, if any. */
-  readonly audience: string | undefined;
-}
-
 const mediaTypes = [formType, 'application/json'];
 /** Bytes. */
 const longestBody = 8 * 1024;
 
-export async function answerToken(request: Request, response: Response, issuer: IssuerContext): Promise<void> {
+export async function answerToken(
+  request: Request,
+  response: Response,
+  issuer: IssuerContext,
+  secrets: SecretChecks,
+): Promise<void> {
   const { requestId, log } = contextOf(request);
   try {
     const parameters = await parametersOf(request, response);
     beginWork(contextOf(request));
     const sender = senderOf(request.headers.authorization, parameters);
     checkGrant(parameters);
-    const client = await authenticated(sender, issuer);
-    const { roles, keys, iss, audience, clock } = issuer;
-    const parties = { iss: iss(), aud: targetOf(parameters, audience, iss()) };
-    const issued = issue(client, grantedTo(client, parameters.scope, roles), parties, keys(), clock());
+    const client = await authenticated(sender, issuer, secrets);
+    const granted = grantedTo(client, parameters.scope, issuer.roles);
+    const issued = issue(client, granted, targetOf(parameters, issuer.audience, issuer.iss()), issuer);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
     send(request, response, 200, Buffer.from(JSON.stringify(issued)));
@@ -83,7 +71,7 @@ async function parametersOf(request: Request, response: Response): Promise<Param
  * A client that was added or changed a moment ago is not refused: before any refusal the file is looked at.
  * @throws Refusal `invalid_client`, `unauthorized_client` or `temporarily_unavailable`
  */
-async function authenticated(sender: Sender, { clients, look, secrets }: IssuerContext): Promise<Client> {
+async function authenticated(sender: Sender, { clients, look }: IssuerContext, secrets: SecretChecks): Promise<Client> {
   const known = clients();
   try {
     return await verified(known.get(sender.id), sender, secrets);
