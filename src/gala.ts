@@ -109,7 +109,10 @@ async function openRemoteKeys({ keySetUrl }: Config, log: Logger): Promise<Remot
 
 function accessOf({ token, roles }: Config, remoteKeys: readonly RemoteKeys[], issuer: Issuer | undefined): Access {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
-  return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
+  return {
+    authenticate: issuer?.accepting(configured) ?? configured,
+    beside: issuer && ((address) => issuer.endpoint(address)),
+  };
 }
 
 /** What `/` tells. */

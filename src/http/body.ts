@@ -58,13 +58,14 @@ export type BodyKind = keyof typeof bodyLimits;
  * between them; an operation that is too large becomes a Fault.
  * @throws Fault `body_not_utf8`, and those of Outline and parseJson
  */
-export async function parseBody(bytes: unknown, kind: BodyKind, pace = new Pace()): Promise<unknown> {
-  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+export async function parseBody(bytes: Buffer | undefined, kind: BodyKind, pace = new Pace()): Promise<unknown> {
+  if (bytes === undefined || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
   const outline = new Outline(bytes, maxValues[kind], kind === 'batch');
   while (outline.read(stride)) await pace.step();
   if (kind === 'batch') return await parseBatch(bytes, outline, pace);
-  await pace.step(isLong(bytes)); // many bodies may arrive at once
+  const turn = pace.step(isLong(bytes)); // many bodies may arrive at once
+  if (turn !== undefined) await turn;
   return parseJson(bytes.toString());
 }
 

@@ -1,10 +1,9 @@
 /** The token issuer: its files, its endpoints, and the verification of its tokens. */
-import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { IssuerConfig } from '../../config/issuer.js';
 import { WatchedFile } from '../../config/settingsFile.js';
-import { methodNotAllowed } from '../../fault.js';
-import { contextOf, sendCapabilities, sendPublic } from '../../http/context.js';
+import { sendPublic } from '../../http/context.js';
+import { type Endpoint, readable } from '../../http/endpoint.js';
 import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
 import { type Clients, clientsParser, readClients } from './clients.js';
@@ -31,7 +30,6 @@ export class Issuer {
   readonly #clients: WatchedFile<Clients>;
   readonly #keys: WatchedFile<KeyRing>;
   readonly #context: IssuerContext;
-  readonly #secrets = new SecretChecks();
   /** The address that the server listens on. */
   #address = '';
 
@@ -48,6 +46,7 @@ export class Issuer {
       look: () => this.#clients.look(),
       keys: () => this.#keys.value,
       iss: () => this.url,
+      secrets: new SecretChecks(),
       isOwn: (iss) => this.#isOwn(iss),
       ...{ roles, clock, audience },
     };
@@ -68,29 +67,26 @@ export class Issuer {
     return acceptingOwn(this.#context, others);
   }
 
-  /** Serves its endpoints, and calls `next` for other paths. */
-  readonly serve: RequestHandler = (request, response, next) => {
-    const { address } = contextOf(request);
-    if (address === tokenPath) return this.#token(request, response);
-    if (!address.startsWith('/.well-known/')) return next();
+  /** What it serves. */
+  endpoint(address: string): Endpoint | undefined {
+    if (address === tokenPath) return this.#token;
+    if (!address.startsWith('/.well-known/')) return undefined;
     const { keys, clock } = this.#context;
-    if (address === keysPath) return publish(request, response, keys().published(clock()));
+    if (address === keysPath) return published(() => keys().published(clock()));
     // for an issuer whose URL has a path: RFC 8414 §3.1
     const isMetadata = address === metadataPath || address === `${metadataPath}${new URL(this.url).pathname}`;
-    return isMetadata ? publish(request, response, metadataOf(this.url)) : next();
-  };
+    return isMetadata ? published(() => metadataOf(this.url)) : undefined;
+  }
 
   async close(): Promise<void> {
     await Promise.all([this.#keys.close(), this.#clients.close()]);
   }
 
-  async #token(request: Request, response: Response): Promise<void> {
-    contextOf(request).endpoint = 'oauth.token';
-    const methods = ['POST', 'OPTIONS'];
-    if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-    else if (request.method === 'POST') await answerToken(request, response, this.#context, this.#secrets);
-    else throw methodNotAllowed(methods);
-  }
+  readonly #token: Endpoint = {
+    name: 'oauth.token',
+    methods: ['POST'],
+    answer: (context, request, response) => answerToken(context, request, response, this.#context),
+  };
 
   /**
    * Without a public URL, any port is accepted: tokens of the last start or of another process with the same keys are valid.
@@ -103,12 +99,10 @@ export class Issuer {
   }
 }
 
-function publish(request: Request, response: Response, value: object): void {
-  const methods = ['GET', 'HEAD', 'OPTIONS'];
-  if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-  else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-  else sendPublic(request, response, Buffer.from(JSON.stringify(value)), publicHeaders);
-}
+const published = (value: () => object): Endpoint => ({
+  methods: readable,
+  answer: (_, request, response) => sendPublic(request, response, Buffer.from(JSON.stringify(value())), publicHeaders),
+});
 
 /** RFC 8414. */
 const metadataOf = (issuer: string) => ({

@@ -7,6 +7,7 @@ import { type Roles, usualNames } from '../claims.js';
 import { fixedKeys } from '../keys.js';
 import type { Principal } from '../permissions.js';
 import { type Client, type Clients, lifetimeIn } from './clients.js';
+import type { SecretChecks } from './secrets.js';
 import type { KeyRing, VerifyingKey } from './signingKeys.js';
 
 export interface Granted {
@@ -51,6 +52,7 @@ export interface IssuerContext {
   /** Reads the clients again if their file has changed. */
   readonly look: () => Promise<void>;
   readonly keys: () => KeyRing;
+  readonly secrets: SecretChecks;
   readonly roles: Roles;
   readonly clock: () => Date;
   /** The claim `iss` of new tokens. */

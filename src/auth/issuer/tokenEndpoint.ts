@@ -4,7 +4,7 @@ import { type Fault, toFault } from '../../fault.js';
 import { admitBody } from '../../http/admission.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { bytesOf } from '../../http/bytes.js';
-import { beginWork, contextOf, send } from '../../http/context.js';
+import { beginWork, type RequestContext, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
 import type { Client } from './clients.js';
 import { type IssuerContext, issue } from './ownTokens.js';
@@ -28,39 +28,39 @@ const mediaTypes = [formType, 'application/json'];
 const longestBody = 8 * 1024;
 
 export async function answerToken(
+  context: RequestContext,
   request: Request,
   response: Response,
   issuer: IssuerContext,
-  secrets: SecretChecks,
 ): Promise<void> {
-  const { requestId, log } = contextOf(request);
+  const { requestId, log } = context;
   try {
-    const parameters = await parametersOf(request, response);
-    beginWork(contextOf(request));
+    const parameters = await parametersOf(context, request, response);
+    beginWork(context);
     const sender = senderOf(request.headers.authorization, parameters);
     checkGrant(parameters);
-    const client = await authenticated(sender, issuer, secrets);
+    const client = await authenticated(sender, issuer);
     const granted = grantedTo(client, parameters.scope, issuer.roles);
     const issued = issue(client, granted, targetOf(parameters, issuer.audience, issuer.iss()), issuer);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
-    send(request, response, 200, Buffer.from(JSON.stringify(issued)));
+    send(context, response, 200, Buffer.from(JSON.stringify(issued)));
   } catch (thrown) {
     const { code, message, status, headers } = refusalOf(thrown);
     log.info({ request: requestId, error: code }, 'token refused');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    send(request, response, status, Buffer.from(JSON.stringify({ error: code, error_description: message })));
+    send(context, response, status, Buffer.from(JSON.stringify({ error: code, error_description: message })));
   }
 }
 
-async function parametersOf(request: Request, response: Response): Promise<Parameters> {
+async function parametersOf(context: RequestContext, request: Request, response: Response): Promise<Parameters> {
   if (request.url.includes('?'))
     throw new Refusal('invalid_request', 'Send the parameters in the body, not in the URL.');
   if (countOf('authorization', request.rawHeaders) > 1)
     throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
   const holder = `at ${request.socket.remoteAddress}`;
-  await admitBody(request, response, contextOf(request), longestBody, holder);
+  await admitBody(request, response, context, longestBody, holder);
   const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
@@ -71,7 +71,7 @@ async function parametersOf(request: Request, response: Response): Promise<Param
  * A client that was added or changed a moment ago is not refused: before any refusal the file is looked at.
  * @throws Refusal `invalid_client`, `unauthorized_client` or `temporarily_unavailable`
  */
-async function authenticated(sender: Sender, { clients, look }: IssuerContext, secrets: SecretChecks): Promise<Client> {
+async function authenticated(sender: Sender, { clients, look, secrets }: IssuerContext): Promise<Client> {
   const known = clients();
   try {
     return await verified(known.get(sender.id), sender, secrets);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
-import { WriteFailed } from '../port.js';
+import { type Awaitable, WriteFailed } from '../port.js';
 import { asWriteFailed, hasLittleRoom } from './diskErrors.js';
 import { type Opening, openAgain, openSafely } from './opening.js';
 import { Place } from './place.js';
@@ -51,7 +51,7 @@ export class Environment {
   }
 
   /** Runs a task that reads what any process has committed. Synchronous, because reads are fast. */
-  read<T>(task: () => T): T | Promise<T> {
+  read<T>(task: () => T): Awaitable<T> {
     if (this.#isOpen) {
       try {
         this.#env.resetReadTxn();
@@ -68,7 +68,7 @@ export class Environment {
    * @throws WriteFailed: nothing was written.
    */
   async transaction<T>(task: () => T): Promise<T> {
-    await this.#ready();
+    if (this.#failed !== undefined || this.#problem !== undefined) await this.#ready();
     try {
       if (!this.#isOpen) await this.#restore();
       const result = await this.#env.childTransaction(task);
@@ -87,10 +87,9 @@ export class Environment {
     await this.#env.close();
   }
 
-  /** Counts the error of a rejected write, whether LMDB was tried or not. @returns it */
-  counted(thrown: unknown): unknown {
-    if (thrown instanceof WriteFailed) this.#refused++;
-    return thrown;
+  /** Counts a rejected write, whether LMDB was tried or not. */
+  countRefused(): void {
+    this.#refused++;
   }
 
   /** @throws WriteFailed without trying LMDB, if it would only fail again. */
