@@ -1,8 +1,6 @@
 /** Reads the configuration from environment variables. */
-
-import type { AuditOptions } from './audit/open.js';
+import { type AuditOptions, auditOptions } from './audit.js';
 import type { Roles } from './auth/claims.js';
-import { auditOptions } from './config/audit.js';
 import {
   ConfigError,
   type Environment,

@@ -21,10 +21,9 @@ import type { Call, Reply } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import { granted } from '../records/own/granted.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
-import { admitBody } from './admission.js';
 import { bodyLimits, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
+import { admitBody, bytesOf } from './bodyBytes.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';
-import { bytesOf } from './bytes.js';
 import {
   begin,
   beginWork,
@@ -35,15 +34,13 @@ import {
   send,
   sendCapabilities,
 } from './context.js';
-import { cors } from './cors.js';
 import { answerEndpoint, type Endpoint } from './endpoint.js';
-import { checkHost } from './headers.js';
+import { checkHost, cors } from './headers.js';
 import { information } from './information.js';
-import type { Limits } from './limits.js';
 import { checkAuthorization, me } from './me.js';
 import { Rates } from './rates.js';
 import { allowedMethods, Router } from './router.js';
-import { Traffic } from './traffic.js';
+import { type Limits, ServerState } from './serverState.js';
 import { trialTokenEndpoint, trialTokenPath } from './trialToken.js';
 import type { WebOptions } from './web.js';
 
@@ -65,14 +62,14 @@ interface AppOptions extends Access, Base {
 export interface App {
   readonly express: Express;
   readonly log: Logger;
-  readonly traffic: Traffic;
+  readonly state: ServerState;
   /** Compiles all validators now instead of at their first request. */
   warmUp(): void;
 }
 
 export function createApp(options: AppOptions): App {
   const { services, catalogue, ports, limits } = options;
-  const traffic = new Traffic(ports.log, limits);
+  const state = new ServerState(limits);
   const routes = bindRoutes(services, catalogue);
   const endpointAt = endpointsOf(options);
   const serve = serving(options, routerOf(routes));
@@ -80,7 +77,7 @@ export function createApp(options: AppOptions): App {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   const begun: RequestHandler = (request, response) => {
-    const context = begin(request, ports.log, traffic);
+    const context = begin(request, ports.log, state);
     checkHost(request);
     const endpoint = endpointAt(context.address);
     return endpoint === undefined
@@ -91,7 +88,7 @@ export function createApp(options: AppOptions): App {
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
-  return { express: app, log: ports.log, traffic, warmUp };
+  return { express: app, log: ports.log, state, warmUp };
 }
 
 function endpointsOf({ services, authenticate, ports, web, beside }: AppOptions) {
@@ -185,7 +182,7 @@ async function readBody(context: RequestContext, request: Request, response: Res
   const { route, bodyKind } = bound;
   const limit = bodyLimits[bodyKind];
   context.mediaType = mediaTypeOf(request, route);
-  await admitBody(request, response, context, limit);
+  admitBody(request, response, context, limit);
   const bytes = await bytesOf(request, limit);
   request.socket.setTimeout(0);
   beginWork(context);

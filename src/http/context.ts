@@ -8,10 +8,10 @@ import type { Principal } from '../auth/permissions.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
-import { addressOf, withoutHost } from './address.js';
 import type { BoundRoute } from './boundRoute.js';
 import { commonHeaders } from './headers.js';
-import type { Traffic } from './traffic.js';
+import { addressOf, withoutHost } from './router.js';
+import type { ServerState } from './serverState.js';
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
 /** Invalid tenant ids are not logged: they could be personal data that was put into the URL by mistake. */
@@ -42,19 +42,19 @@ export class RequestContext {
   awaitsContinue = false;
   /** Releases the room of the body. */
   leave: (() => void) | undefined = undefined;
-  /** Call it when work on the request has ended. */
-  ended: (() => void) | undefined = undefined;
+  /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
+  workStarted: number | undefined = undefined;
   #pace: Pace | undefined = undefined;
 
   /**
    * @param request undefined if node:http could not parse it.
-   * @param traffic undefined if it failed before it reached the app.
+   * @param state undefined if it failed before it reached the app.
    */
   constructor(
     readonly log: Logger,
     readonly request: IncomingMessage | undefined,
     readonly method = request?.method,
-    readonly traffic?: Traffic,
+    readonly state?: ServerState,
   ) {
     const sent = request?.headers['x-request-id'];
     this.requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
@@ -84,9 +84,9 @@ declare module 'node:http' {
 
 export const contextOf = (request: Request) => request.context as RequestContext; // `begin` sets it for every request
 
-export function begin(request: Request, log: Logger, traffic: Traffic): RequestContext {
+export function begin(request: Request, log: Logger, state: ServerState): RequestContext {
   if (!request.url.startsWith('/')) request.url = withoutHost(request.url);
-  const context = new RequestContext(log, request, request.method, traffic);
+  const context = new RequestContext(log, request, request.method, state);
   const { expect } = request.headers;
   if (expect !== undefined) context.awaitsContinue = request.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
   request.context = context;
@@ -103,17 +103,23 @@ const tenantOf = ({ tenant }: RequestContext) => (saneTenant.test(tenant) ? tena
 
 /** Starts the work on the request. */
 export function beginWork(context: RequestContext): void {
-  const { traffic, requestId: request, route, endpoint, caller } = context;
-  const work = { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id };
-  context.ended = traffic?.underWay.begin(work);
+  context.workStarted = performance.now();
+  context.state?.inProgress.add(context);
+}
+
+/** What the log contains of a request in progress. The caller is included only if something is wrong. */
+export function workOf(context: RequestContext) {
+  const { requestId: request, route, endpoint, caller, workStarted = performance.now() } = context;
+  const ms = Math.round(performance.now() - workStarted);
+  return { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id.slice(0, 128), ms };
 }
 
 /** Drops a response that the client does not read. */
-function watchReading({ traffic, caller, log, requestId }: RequestContext, response: Response, bytes: number): void {
+function watchReading({ state, log, requestId }: RequestContext, response: Response, bytes: number): void {
   const { socket } = response;
-  if (socket === null || traffic === undefined) return;
-  socket.setTimeout(traffic.limits.answerPause);
-  traffic.unread.add(response, socket, caller?.id ?? '', bytes, () =>
+  if (socket === null || state === undefined) return;
+  socket.setTimeout(state.limits.answerPause);
+  state.unread.add(response, socket, bytes, () =>
     log.warn({ request: requestId, bytes }, 'dropped response: too much of it is unread'),
   );
 }
@@ -182,7 +188,8 @@ export function giveUp(context: RequestContext): void {
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, route, endpoint } = context;
+  const { log, requestId, method, started, workStarted = Number.POSITIVE_INFINITY, route, endpoint } = context;
+  const now = performance.now();
   const line = {
     request: requestId,
     method,
@@ -190,10 +197,14 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
     tenant: tenantOf(context),
     status,
     code: fault?.code,
-    ms: Math.round((performance.now() - started) * 10) / 10,
+    ms: Math.round((now - started) * 10) / 10,
   };
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
   else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
-  context.ended?.();
+  if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
+  context.state?.inProgress.delete(context);
 }
+
+/** Milliseconds of work after which a request has a warning. */
+const slow = 1000;

@@ -4,8 +4,8 @@
  */
 import type { Request } from 'express';
 import { sendPublic } from './context.js';
-import { cors } from './cors.js';
 import { type Endpoint, readable } from './endpoint.js';
+import { cors } from './headers.js';
 
 export const trialTokenPath = '/trial-token';
 

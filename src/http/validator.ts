@@ -9,8 +9,7 @@ import type { Document, Route, Schema } from '../document/document.js';
 import { type Finding, typeNames } from '../document/findings.js';
 import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
-import { checkNumerals, numeralsOf } from './numerals.js';
-import { slice, slicedOperation } from './slice.js';
+import { checkIntegerParams, integerParams, slicedOperation, sliceOf } from './parameters.js';
 
 /** The parts of a request that are validated. */
 interface Checked {
@@ -32,7 +31,7 @@ export interface Validator {
 
 export function requestValidator(document: Document, route: Route): Validator {
   const parametersOf = parameterCheck(document, route);
-  const numerals = numeralsOf(document, route);
+  const integers = integerParams(document, route);
   const bodies = bodyChecks(document, route);
   const isCreate = route.operation.operationId.endsWith('.create');
   const { required = false } = bodyOf(document, route);
@@ -41,7 +40,7 @@ export function requestValidator(document: Document, route: Route): Validator {
       const { body, mediaType } = request;
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (isCreate) checkNew(body);
-      if (numerals.length > 0) checkNumerals(numerals, request.query);
+      if (integers.length > 0) checkIntegerParams(integers, request.query);
       const found = parametersOf(request);
       const inBody = body === undefined ? [] : (bodies.get(mediaType ?? '')?.(body) ?? []);
       if (found.length === 0 && inBody.length === 0) return;
@@ -125,7 +124,7 @@ const compiledByContent = new Map<string, Compiled>();
 
 /** Operations with the same parameters, such as the gets of all resources, are compiled once. */
 function sharedBy(document: Document, route: Route): Compiled {
-  const sliced = slice(document, route);
+  const sliced = sliceOf(document, route);
   const content = JSON.stringify([route.method, slicedOperation(route).parameters, sliced.components]);
   const compiled = compiledByContent.get(content) ?? {
     path: route.path,

@@ -1,25 +1,36 @@
-/** A token bucket in the memory of this process. It refills steadily up to its capacity. */
-import { capacityOf, type Policy } from './policy.js';
+/** Token buckets: they hold up to `rate + burst` requests, and refill at `rate` per second. */
 
+/** `rate` requests per second, and a burst of `burst` more after a pause. */
+export interface Policy {
+  readonly rate: number;
+  readonly burst: number;
+}
+
+/** The maximum that can be taken at once. */
+export const capacityOf = ({ rate, burst }: Policy) => rate + burst;
+
+/** Milliseconds to refill this amount. */
+export const timeFor = (amount: number, { rate }: Policy) => (amount / rate) * 1000;
+
+/** A bucket in the memory of this process, full at first. The policy can change at any time. */
 export class Bucket {
   #left: number;
-  /** Milliseconds by a monotonic clock. */
-  #at: number;
+  #at = performance.now();
 
-  constructor(left: number, now: number) {
+  constructor(left = Number.POSITIVE_INFINITY) {
     this.#left = left;
-    this.#at = now;
   }
 
-  left(policy: Policy, now: number): number {
-    this.#left = refilled(this.#left, policy, now - this.#at);
+  left(policy: Policy): number {
+    const now = performance.now();
+    this.#left = Math.min(capacityOf(policy), this.#left + (policy.rate * (now - this.#at)) / 1000);
     this.#at = now;
     return this.#left;
   }
 
   /** Takes all of it or nothing. */
-  take(cost: number, policy: Policy, now: number): boolean {
-    if (this.left(policy, now) < cost) return false;
+  take(cost: number, policy: Policy): boolean {
+    if (this.left(policy) < cost) return false;
     this.#left -= cost;
     return true;
   }
@@ -29,6 +40,61 @@ export class Bucket {
   }
 }
 
-/** @param passed milliseconds. */
-export const refilled = (left: number, policy: Policy, passed: number): number =>
-  Math.min(capacityOf(policy), left + (policy.rate * Math.max(0, passed)) / 1000);
+/** What processes share. */
+export interface Pool {
+  /** Takes `share`, or what is left, but nothing if that is less than `least`. @returns undefined without an answer in time. */
+  take(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined>;
+  /** Whether the pool did not answer last time. Each process then counts on its own. */
+  readonly isAway: boolean;
+  /** Whether to ask a pool again that is away. */
+  mayTryAgain(): boolean;
+}
+
+export interface Portion {
+  readonly taken: number;
+  readonly left: number;
+}
+
+/** The share of the capacity in a portion: what a process can hold in addition to what is left in the pool. */
+const parts = 10;
+
+/** A tenant's part of a pool. It takes portions, and serves requests from them. */
+export class SharedBucket {
+  #held = 0;
+  /** What is left in the pool, as far as this process knows. Others may have taken some of it. */
+  #rest = new Bucket();
+  #filling: Promise<void> | undefined;
+
+  constructor(
+    private readonly tenant: string,
+    private readonly pool: Pool,
+  ) {}
+
+  left(policy: Policy): number {
+    return Math.min(capacityOf(policy), this.#held + this.#rest.left(policy));
+  }
+
+  /** Takes all of it or nothing. */
+  take(cost: number, policy: Policy): boolean | Promise<boolean> {
+    const missing = Math.max(0, cost - this.#held);
+    const { isAway } = this.pool;
+    if (isAway && this.pool.mayTryAgain()) void this.#fill(missing, policy);
+    if (missing > 0 && this.#rest.left(policy) < missing) return false;
+    if (missing > 0 && !isAway) return this.#fill(missing, policy).then(() => this.take(cost, policy));
+    this.#rest.take(missing, policy);
+    this.#held -= cost - missing;
+    return true;
+  }
+
+  /** All requests wait for the same portion. */
+  #fill(least: number, policy: Policy): Promise<void> {
+    const share = Math.max(least, Math.ceil(capacityOf(policy) / parts));
+    this.#filling ??= this.pool.take(this.tenant, least, share, policy).then((portion) => {
+      this.#filling = undefined;
+      if (portion === undefined) return;
+      this.#held += portion.taken;
+      this.#rest = new Bucket(portion.left);
+    });
+    return this.#filling;
+  }
+}

@@ -3,10 +3,12 @@ import { describeLimits } from '../process/limits/twoProcesses.js';
 import { ask, dataFolder, endAll, secret, started, token } from '../process/support/process.js';
 import { freshDatabase, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
 
-describeLimits('on MongoDB', () => {
+const environment = () => {
   const url = mongoUrl();
   return url === undefined ? undefined : { MONGODB_URL: withDatabase(url) };
-});
+};
+
+describeLimits('on MongoDB', environment, true);
 
 const withDatabase = (url: string) => url.replace(/^([^:]+:\/\/[^/?]*)\/?[^?]*/, `$1/${freshDatabase()}`);
 

@@ -1,9 +1,8 @@
 /** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
 import { type Fault, toFault } from '../../fault.js';
-import { admitBody } from '../../http/admission.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
-import { bytesOf } from '../../http/bytes.js';
+import { admitBody, bytesOf } from '../../http/bodyBytes.js';
 import { beginWork, type RequestContext, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
 import type { Client } from './clients.js';
@@ -59,8 +58,7 @@ async function parametersOf(context: RequestContext, request: Request, response:
   if (countOf('authorization', request.rawHeaders) > 1)
     throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
-  const holder = `at ${request.socket.remoteAddress}`;
-  await admitBody(request, response, context, longestBody, holder);
+  admitBody(request, response, context, longestBody);
   const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
