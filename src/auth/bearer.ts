@@ -62,7 +62,8 @@ interface VerifiedToken extends Verified {
 
 /**
  * Reads the `Authorization` header.
- * @returns a promise if a key must be fetched; tokens that were verified before are cached.
+ * @returns a promise only if a key must be fetched, or if a token of this server seems to be revoked. Tokens that were verified
+ * before are cached.
  * @throws Fault `token_missing`, `token_malformed`, `token_expired`, `token_invalid` or `keys_unavailable`.
  */
 export type Authenticate = (authorization: string | undefined, now: Date) => Principal | Promise<Principal>;
