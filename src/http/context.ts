@@ -96,6 +96,8 @@ export function begin(request: Request, log: Logger, state: ServerState): Reques
 /** A flat list of names and values, the fastest form for `writeHead`. */
 const flatHeaders = Object.entries(commonHeaders).flat();
 
+const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=utf-8'];
+
 /** The headers of every response. */
 const headersOf = ({ requestId }: RequestContext) => [...flatHeaders, 'X-Request-Id', requestId];
 
@@ -127,8 +129,9 @@ function watchReading({ state, log, requestId }: RequestContext, response: Respo
 /** Sends every response with a body, except those of `sendPublic`. */
 export function send(context: RequestContext, response: Response, status: number, json: Buffer, fault?: Fault): void {
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
-  const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
-  response.writeHead(status, [...headersOf(context), ...type]).end(json);
+  const { requestId } = context;
+  const own = ['X-Request-Id', requestId, 'Content-Length', String(json.length)];
+  response.writeHead(status, [...jsonHeaders, ...own]).end(json);
   context.body = undefined; // reading it may take long
   context.leave?.();
   watchReading(context, response, json.length);
