@@ -249,6 +249,3 @@ const missing = '';
 
 const signature = (stats: BigIntStats | undefined) =>
   stats === undefined ? missing : [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
-
-/** The former name of `parseSettings`. */
-export const settingsIn = (text: string, path: string, check: Check) => parseSettings(text, path, check);
