@@ -12,10 +12,10 @@ import type { Config } from './config.js';
 import { keepPrivate, removeOldDrafts } from './dataFolder.js';
 import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
-import type { Limits } from './http/limits.js';
+import { workOf } from './http/context.js';
 import { type Listening, listen } from './http/server.js';
+import type { Limits } from './http/serverState.js';
 import { trialTokenPath } from './http/trialToken.js';
-import { watch } from './http/watchdog.js';
 import type { WebOptions } from './http/web.js';
 import { Issuer } from './issuer/issuer.js';
 import { metadataPath } from './issuer/metadata.js';
@@ -68,11 +68,10 @@ export async function start(config: Config): Promise<Gala> {
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
-  const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
-  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
-  const requests = () => app.traffic.underWay.list();
+  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits], log);
+  const requests = () => Array.from(app.state.inProgress, workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
 
@@ -106,7 +105,10 @@ export const loadServices = (): Promise<LoadedService[]> =>
 
 function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
-  return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
+  return {
+    authenticate: issuer?.accepting(configured) ?? configured,
+    beside: issuer && ((address) => issuer.endpoint(address)),
+  };
 }
 
 /** What `/` tells. */

@@ -1,12 +1,11 @@
 /** Assembles the token issuer: its files, its three endpoints, and the verification of its tokens. */
-import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { noRoles, type Roles } from '../access/claims.js';
 import type { Authenticate } from '../access/token.js';
 import type { IssuerConfig } from '../config/issuer.js';
 import { WatchedFile } from '../config/watchedFile.js';
-import { methodNotAllowed } from '../fault.js';
-import { contextOf, sendCapabilities, sendPublic } from '../http/context.js';
+import { sendPublic } from '../http/context.js';
+import { type Endpoint, readable } from '../http/endpoint.js';
 import { acceptance } from './acceptance.js';
 import type { Clients } from './clients.js';
 import { parseClients, readClients } from './clientsFile.js';
@@ -24,6 +23,11 @@ interface Surroundings {
 
 /** The metadata and the public keys can be cached for a minute. */
 const publicHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
+
+const published = (value: () => object): Endpoint => ({
+  methods: readable,
+  answer: (_, request, response) => sendPublic(request, response, Buffer.from(JSON.stringify(value())), publicHeaders),
+});
 
 export class Issuer {
   readonly #config: IssuerConfig;
@@ -70,14 +74,18 @@ export class Issuer {
     return acceptance({ clients, keys, audience, roles, wasClient, isIssuer: (iss) => this.#isOwn(iss) }, others);
   }
 
-  /** Serves its endpoints, and calls `next` for other paths. */
-  readonly serve: RequestHandler = (request, response, next) => {
-    const { address } = contextOf(request);
-    if (address === tokenPath) return this.#token(request, response);
-    if (!address.startsWith('/.well-known/')) next();
-    else if (address === keysPath) this.#publish(request, response, this.#keys.value.published(this.#clock()));
-    else if (metadataPaths(this.url).includes(address)) this.#publish(request, response, metadataOf(this.url));
-    else next();
+  /** What it serves. */
+  endpoint(address: string): Endpoint | undefined {
+    if (address === tokenPath) return this.#token;
+    if (!address.startsWith('/.well-known/')) return undefined;
+    if (address === keysPath) return published(() => this.#keys.value.published(this.#clock()));
+    return metadataPaths(this.url).includes(address) ? published(() => metadataOf(this.url)) : undefined;
+  }
+
+  readonly #token: Endpoint = {
+    name: 'oauth.token',
+    methods: ['POST'],
+    answer: (_, request, response) => answerToken(request, response, this.#desk),
   };
 
   /** Checks its files for changes now. */
@@ -87,21 +95,6 @@ export class Issuer {
 
   async close(): Promise<void> {
     await Promise.all([this.#keys.close(), this.#clients.close()]);
-  }
-
-  async #token(request: Request, response: Response): Promise<void> {
-    contextOf(request).endpoint = 'oauth.token';
-    const methods = ['POST', 'OPTIONS'];
-    if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-    else if (request.method === 'POST') await answerToken(request, response, this.#desk);
-    else throw methodNotAllowed(methods);
-  }
-
-  #publish(request: Request, response: Response, value: object): void {
-    const methods = ['GET', 'HEAD', 'OPTIONS'];
-    if (request.method === 'OPTIONS') sendCapabilities(request, response, { methods });
-    else if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-    else sendPublic(request, response, Buffer.from(JSON.stringify(value)), publicHeaders);
   }
 
   #remember(clients: Clients): void {

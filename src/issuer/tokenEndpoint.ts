@@ -2,9 +2,8 @@
 import type { Request, Response } from 'express';
 import type { Roles } from '../access/claims.js';
 import { Fault, toFault } from '../fault.js';
-import { admitBody } from '../http/admission.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../http/body.js';
-import { bytesOf } from '../http/bytes.js';
+import { admitBody, bytesOf } from '../http/bodyBytes.js';
 import { beginWork, contextOf, send } from '../http/context.js';
 import { countOf } from '../http/headers.js';
 import type { Client, Clients } from './clients.js';
@@ -46,7 +45,7 @@ export async function answerToken(request: Request, response: Response, desk: De
     const { requestId, log } = contextOf(request);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
-    send(request, response, 200, Buffer.from(JSON.stringify(issued)));
+    send(contextOf(request), response, 200, Buffer.from(JSON.stringify(issued)));
   } catch (thrown) {
     refuse(request, response, refusalOf(thrown));
   }
@@ -59,7 +58,7 @@ async function parametersOf(request: Request, response: Response): Promise<Param
     throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
   const context = contextOf(request);
-  await admitBody(request, response, context, longestBody, `at ${request.socket.remoteAddress}`);
+  admitBody(request, response, context, longestBody);
   const body = (await inTime(bytesOf(request, longestBody), response)) ?? Buffer.alloc(0);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
@@ -141,5 +140,5 @@ function refuse(request: Request, response: Response, refusal: Refusal | Fault):
   const { requestId, log } = contextOf(request);
   log.info({ request: requestId, error: refusal.code }, 'token refused');
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-  send(request, response, refusal.status, Buffer.from(JSON.stringify(refusal.body)));
+  send(contextOf(request), response, refusal.status, Buffer.from(JSON.stringify(refusal.body)));
 }

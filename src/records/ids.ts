@@ -61,9 +61,16 @@ export class Ids {
       await this.#store.commit([{ put: key, doc, previous }]);
       this.#stored = doc;
     } catch {
-      this.#stored = await this.#store.read(key, { consistent: true }).catch(() => previous); // another process was first
+      this.#stored = await this.#reread(previous); // another process was first
     } finally {
       this.#isStoring = false;
+    }
+  }
+  async #reread(previous: Doc | undefined): Promise<Doc | undefined> {
+    try {
+      return await this.#store.read(key, { consistent: true });
+    } catch {
+      return previous;
     }
   }
 }

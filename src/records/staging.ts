@@ -1,7 +1,16 @@
 /** The reads, staged changes and required records of one attempt at a unit of work. */
 import type { Detail } from '../fault.js';
 import type { Doc } from '../store/doc.js';
-import { type Absence, type Change, type Key, type ReadOptions, Stale, type Store, Taken } from '../store/port.js';
+import {
+  type Absence,
+  type Awaitable,
+  type Change,
+  type Key,
+  type ReadOptions,
+  Stale,
+  type Store,
+  Taken,
+} from '../store/port.js';
 import { asFault } from './refusal.js';
 
 /** A record that was read, staged or required. */
@@ -31,6 +40,13 @@ const untouched = (key: Key): TouchedRecord => ({
   missing: undefined,
 });
 
+/** Keeps what was read: after two concurrent reads, the first result counts. */
+function keep(record: TouchedRecord, found: Doc | undefined): Doc | undefined {
+  if (!record.isStaged && !record.isRead) record.stored = found;
+  record.isRead = true;
+  return record.isStaged ? record.next : record.stored;
+}
+
 /** A record that the commit changes, with its versions: undefined before it is created and after it is removed. */
 export interface Alteration {
   readonly key: Key;
@@ -55,15 +71,19 @@ export class Staging {
     return bytes;
   }
 
+  /** Whether anything is staged or required. */
+  get changes(): boolean {
+    for (const { isStaged, missing } of this.#touched.values()) if (isStaged || missing !== undefined) return true;
+    return false;
+  }
+
   /** The staged record, or else the stored one. */
-  async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
+  find(key: Key, options?: ReadOptions): Awaitable<Doc | undefined> {
     const record = this.#touch(key);
-    if (!record.isStaged && !record.isRead) {
-      const found = await this.store.read(key, options);
-      if (!record.isStaged && !record.isRead) record.stored = found; // after two concurrent reads, the first result counts
-      record.isRead = true;
-    }
-    return record.isStaged ? record.next : record.stored;
+    if (record.isStaged) return record.next;
+    if (record.isRead) return record.stored;
+    const found = this.store.read(key, options);
+    return found instanceof Promise ? found.then((doc) => keep(record, doc)) : keep(record, found);
   }
 
   /** The next version to store: 1 for a new record. The record must have been read before, unless it is new. */

@@ -40,9 +40,10 @@ const patchFrom = ({ body }: FamilyCall): Patch =>
   Array.isArray(body) ? { directives: body } : { merge: body as object };
 
 async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
-  const project = projection(model, 'fields', query.fields);
+  const project = query.fields === undefined ? undefined : projection(model, 'fields', query.fields);
   const doc = await recordsOf(work, model).get(path.id, readingOf(query));
-  if (query.fields !== undefined) await work.pace.step(isLong(doc.json)); // a whole record is not parsed
+  if (project === undefined) return stored(doc);
+  await work.pace.step(isLong(doc.json)); // a whole record is not parsed
   return { json: project(doc) };
 }
 

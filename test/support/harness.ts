@@ -9,9 +9,8 @@ import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
 import { type Authenticate, authenticator, secretKey } from '../../src/access/token.js';
 import { assemble } from '../../src/gala.js';
-import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
-import type { Traffic } from '../../src/http/traffic.js';
+import type { Limits, ServerState } from '../../src/http/serverState.js';
 import type { WebOptions } from '../../src/http/web.js';
 import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Courier } from '../../src/mail/courier.js';
@@ -73,7 +72,7 @@ export interface World {
   readonly transport: { send: Transport['send'] };
   readonly clock: { now: Date };
   readonly courier: Courier;
-  readonly traffic: Traffic;
+  readonly state: ServerState;
   /** `address` begins after the service's name. */
   call(method: string, address: string, options?: RequestOptions): Promise<Reply>;
   get(address: string, options?: RequestOptions): Promise<Reply>;
@@ -136,7 +135,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     transport,
     clock,
     courier,
-    traffic: app.traffic,
+    state: app.state,
     call,
     get: (address, more) => call('GET', address, more),
     post: (address, body, more) => call('POST', address, { body, ...more }),

@@ -16,7 +16,8 @@ export class EmbeddedCollection {
     readonly name: string,
     env: RootDatabase,
     readonly specs: readonly Index[],
-    readonly indexes: readonly EmbeddedIndex[] = specs.map((spec) => new EmbeddedIndex(env, name, spec)),
+    pending: Set<EmbeddedIndex>,
+    readonly indexes: readonly EmbeddedIndex[] = specs.map((spec) => new EmbeddedIndex(env, name, spec, pending)),
     readonly unique = indexes.filter(({ spec }) => spec.unique),
   ) {
     this.#records = env.openDB({ name, encoding: 'binary', ...{ keyEncoder } });

@@ -21,7 +21,13 @@ export class EmbeddedIndex {
   /** Key of an entry → true to put it, false to remove it. */
   readonly #pending = new Map<string, boolean>();
 
-  constructor(env: RootDatabase, collection: string, spec: Index) {
+  /** @param dirty gets the index while it has pending entries. */
+  constructor(
+    env: RootDatabase,
+    collection: string,
+    spec: Index,
+    private readonly dirty: Set<EmbeddedIndex>,
+  ) {
     this.spec = spec;
     this.name = `${collection}!${databaseName(spec)}`;
     this.#entries = env.openDB({ name: this.name, encoding: 'binary', ...{ keyEncoder } });
@@ -72,7 +78,7 @@ export class EmbeddedIndex {
       if (this.#pending.get(entry)) this.#entries.put(entry, noValue);
       else this.#entries.remove(entry);
     }
-    this.#pending.clear();
+    this.discard();
   }
 
   /** Removes all entries, before the index is built again. */
@@ -83,6 +89,7 @@ export class EmbeddedIndex {
   /** Drops the pending entries. */
   discard(): void {
     this.#pending.clear();
+    this.dirty.delete(this);
   }
 
   /** The keys of the entries of a record. */
@@ -117,6 +124,7 @@ export class EmbeddedIndex {
   }
 
   #postpone(entry: string, isThere: boolean): void {
+    if (this.#pending.size === 0) this.dirty.add(this);
     this.#pending.set(entry, isThere);
     if (this.#pending.size >= maxPending) this.flush();
   }

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readClients } from '../../../src/issuer/clientsFile.js';
 import { firstKeys, type StoredKey } from '../../../src/issuer/keys.js';
 import { isSecret } from '../../../src/issuer/secrets.js';
-import { until } from '../../support/until.js';
 import { dataFolder } from '../support/process.js';
 import { added, command, read } from './support.js';
 

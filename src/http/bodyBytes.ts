@@ -1,8 +1,35 @@
-/** Reads the bytes of a body. */
+/** Decides whether the body of a request can be received, and reads its bytes. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Request, Response } from 'express';
 import { Fault } from '../fault.js';
+import type { RequestContext } from './context.js';
+import type { ServerState } from './serverState.js';
+
+/**
+ * Reserves room for the body until the response is sent. Sends `100 Continue` if the client waits for it.
+ * @throws Fault `body_too_large`, or `too_many_bodies` if there is no room.
+ */
+export function admitBody(request: Request, response: Response, context: RequestContext, limit: number): void {
+  const { bodies, limits } = context.state as ServerState; // undefined only for requests that node:http could not parse
+  if (response.closed) throw unreadable('the connection was closed');
+  const release = bodies.take(context.path?.tenantId ?? '', sizeOf(request, limit));
+  if (release === undefined) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
+  response.once('close', release);
+  context.leave = release;
+  request.socket.setTimeout(limits.bodyPause);
+  if (!context.awaitsContinue) return;
+  context.awaitsContinue = false;
+  response.writeContinue();
+}
+
+/** The maximum size of the body in bytes. Chunked or compressed bodies do not announce their size. */
+function sizeOf({ headers }: Request, limit: number): number {
+  const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-encoding': compressed } = headers;
+  if (Number(length) > limit) throw tooLarge(limit);
+  return chunked !== undefined || compressed !== undefined ? limit : Number(length);
+}
 
 const decoders: Readonly<Record<string, () => Transform>> = {
   br: () => createBrotliDecompress(),
@@ -57,7 +84,7 @@ function collected(request: IncomingMessage, source: Readable, limit: number): P
   });
 }
 
-export const tooLarge = (limit: number) => new Fault('body_too_large', `The body can have at most ${sizeIn(limit)}.`);
+const tooLarge = (limit: number) => new Fault('body_too_large', `The body can have at most ${sizeIn(limit)}.`);
 
 const sizeIn = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
 

@@ -19,8 +19,8 @@ export interface Span {
   readonly values: number;
 }
 
-/** Scans in steps. For invalid JSON the outline is meaningless, and parsing it fails. */
-export class Outline {
+/** Scans in steps. For invalid JSON the result is meaningless, and parsing it fails. */
+export class BodyScanner {
   /** For each `operations` property of a batch, its items. */
   readonly lists: Span[][] = [];
   values = 0;

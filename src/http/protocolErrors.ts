@@ -4,8 +4,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
 import { contextOfUnreadable, logAnswer } from './context.js';
-import { cors } from './cors.js';
-import { commonHeaders } from './headers.js';
+import { commonHeaders, cors } from './headers.js';
 
 /** node:http stores the current response in this undocumented property. */
 type AnsweringSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
