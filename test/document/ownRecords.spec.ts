@@ -81,20 +81,6 @@ describe('Marks of own records', () => {
   it('say what a record opens to its reviewer', () =>
     assert.deepEqual(marked('x-opens'), Object.fromEntries(opening.map((path) => [path, 'reviewer']))));
 
-  it('say one of four words to whom a field shows', () => {
-    for (const [path, said] of Object.entries(marked('x-visibility')))
-      assert.ok(['public', 'author', 'reviewer', 'staff'].includes(said), `${path}: ${said}`);
-  });
-
-  it('are beside references to schemas, too', () => {
-    const { document, record } = byName.get('abstractReviews') as (typeof resources)[number];
-    const { assignee } = document.properties(record);
-    assert.deepEqual(
-      [assignee?.$ref, (assignee as Field)['x-visibility']],
-      ['#/components/schemas/Assignee', 'reviewer'],
-    );
-  });
-
   it('are the same in parts of records', () => {
     for (const { name, document, record } of resources) {
       const [component = ''] = /[^/]+$/.exec(record.$ref ?? '') ?? [];

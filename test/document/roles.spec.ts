@@ -1,6 +1,6 @@
 /** The roles that are shipped: who may do what, checked when they are generated. */
 import { strict as assert } from 'node:assert';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { checkRoles, holdersOf, type Known, type Roles, readExtras, rolesIn } from '../../scripts/roles.js';
 import { Document } from '../../src/document/document.js';
 import { services } from '../../src/services.js';
@@ -68,19 +68,6 @@ describe('The shipped roles', () => {
       free.map(({ operationId, ...rest }) => [operationId, 'x-roles' in rest]),
       documents.map(() => ['mergeFields.get', false]),
     );
-  });
-
-  it('know the permissions beside operations that the server asks for', () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const text = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
-    const known = new Set(operations.map(permissionOf));
-    const resources = new Set(documents.flatMap(({ bundle }) => bundle.tags.map(({ name }) => name)));
-    const isPermission = (name: string) => resources.has(name.split('.')[0] ?? '');
-    const literal = [...text.matchAll(/(?:\bmay\(|, )'(\w+\.\w+)'(?:\)|, work\))/g)].map(([, name = '']) => name);
-    const named = literal.filter(isPermission);
-    const perResource = [...text.matchAll(/\bmay\(`\$\{\w+\}(\.\w+)`\)/g)].map(([, name = '']) => `*${name}`);
-    const asked = [...named, ...perResource].filter((name) => !known.has(name));
-    assert.deepEqual([...new Set(asked)].sort(), Object.keys(readExtras()).sort());
   });
 
   it('and the permissions beside operations are in the documents', () => {

@@ -186,34 +186,6 @@ describeApi('The public', (start) => {
         }
       });
 
-      it('gets all it may see at once, and no key where only hidden records follow', async () => {
-        const own = resource === 'functionTypes' ? {} : { event_id: `crowd-of-${resource}` };
-        const body = { ...(await sample(gala, resource)), ...own, hide_from_portal: true };
-        const operations = Array.from({ length: 100 }, () => ({ operation: 'create', object: body }));
-        for (let n = 0; n < 12; n++) await gala.post(`/${resource}/crowd/batch`, { operations });
-        const { id } = await made(gala, resource, own, 'crowd');
-        await gala.post(`/${resource}/crowd/batch`, { operations });
-        const list = (addresses.at(-1) as string)
-          .replace('acme', 'crowd')
-          .replace('{event_id}', `crowd-of-${resource}`);
-        for (const limit of [1, 100, 1000]) {
-          const { body, headers } = await gala.get(`${list}?limit=${limit}`, options);
-          const isArray = Array.isArray(body);
-          const ids = (isArray ? body : body.Items).map((one: { id: string }) => one.id);
-          assert.deepEqual([ids, isArray ? headers['x-last-evaluated-key'] : body.LastEvaluatedKey], [[id], undefined]);
-        }
-      });
-
-      it('needs the permission of its own, and no other will do', async () => {
-        for (const address of addresses) {
-          const narrow = {
-            token: token({ permissions: [`${resource}.get`, `${resource}.list*`, `${resource}.getPublic`] }),
-          };
-          assert.equal((await gala.get(filled(address, 'x'), narrow)).status, 403);
-          assert.equal((await gala.get(filled(address, 'x'), { token: null })).status, 401);
-        }
-      });
-
       it('does not see hidden and inactive records, in pages of any size', async () => {
         const shown = await made(gala, resource, { ...parent, name: 'Shown' });
         for (const more of [{ hide_from_portal: true }, { is_active: false }]) {
