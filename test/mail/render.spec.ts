@@ -79,6 +79,7 @@ describe('A template', () => {
     'reference.name.first',
     'reference.count.size',
     'reference.more.constructor',
+    'reference.more.list.pop',
     'reference.more.list.first.length',
     'reference.answers[0].nope',
     'person.name',
