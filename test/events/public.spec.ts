@@ -5,6 +5,7 @@ import { isServerOwned } from '../../src/records/systemFields.js';
 import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
+import { useOf } from '../support/use.js';
 
 const document = Document.load('events');
 
@@ -77,20 +78,8 @@ const publicFields = (resource: ResourceName) =>
 
 describeApi('The public', (start) => {
   let gala: World;
-  /** Whether each read of the store was to be consistent. */
-  const reads: boolean[] = [];
   before(async () => {
     gala = await start();
-    const { store } = gala;
-    const { page, read } = store;
-    store.page = (query) => {
-      reads.push(query.consistent === true);
-      return page.call(store, query);
-    };
-    store.read = (key, asked) => {
-      reads.push(asked?.consistent === true);
-      return read.call(store, key, asked);
-    };
   });
 
   for (const [resource, addresses] of publicReads) {
@@ -127,11 +116,10 @@ describeApi('The public', (start) => {
         const { id } = await made(gala, resource, parent);
         for (const address of addresses) {
           for (const asked of [true, false]) {
-            reads.length = 0;
-            const { status } = await gala.get(`${filled(address, id)}?consistentRead=${asked}`, options);
-            assert.equal(status, 200);
-            assert.ok(reads.length > 0);
-            assert.deepEqual(new Set(reads), new Set([asked]));
+            const read = () => gala.get(`${filled(address, id)}?consistentRead=${asked}`, options);
+            const { result, use } = await useOf(gala.store, read);
+            assert.equal(result.status, 200);
+            assert.deepEqual(new Set(use.asked.map(({ consistent }) => consistent === true)), new Set([asked]));
           }
         }
       });

@@ -217,27 +217,7 @@ export function storeSuite(name: string, open: Open): void {
 
     describe('pages', () => {
       it('are in the order of ids by code point', async () => {
-        const all = [
-          '!',
-          '-',
-          '0',
-          '10',
-          '9',
-          'A',
-          'Z',
-          '_',
-          'a',
-          'a-b',
-          'ab',
-          'z',
-          '~',
-          'é',
-          'ß',
-          'Ω',
-          '日',
-          '\ufb01',
-          '\uff5e',
-        ];
+        const all = '! - 0 10 9 A Z _ a a-b ab z ~ é ß Ω 日 \ufb01 \uff5e'.split(' ');
         const shuffled = all.toSorted(() => Math.random() - 0.5);
         for (const id of shuffled) await put(thing(id), { group: 'g' });
         const ordered = all.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -1,6 +1,7 @@
 /** Batches: each operation is checked by itself, and its error says what is wrong with it. */
 import { strict as assert } from 'node:assert';
 import type { Detail } from '../../src/fault.js';
+import { describeApi } from '../support/api.js';
 import { type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
@@ -14,13 +15,12 @@ interface Result {
   readonly error?: { readonly code: string; readonly message: string; readonly details?: readonly Detail[] };
 }
 
-describe('A batch', () => {
+describeApi('A batch', (start) => {
   let gala: World;
 
   before(async () => {
-    gala = await world();
+    gala = await start();
   });
-  after(() => gala.close());
 
   async function results(resource: string, ...operations: unknown[]): Promise<Result[]> {
     const reply = await gala.post(`/${resource}/acme/batch`, { operations });

@@ -5,8 +5,9 @@ import { Document } from '../../src/document/document.js';
 import { services } from '../../src/services.js';
 import type { Doc } from '../../src/store/doc.js';
 import { partial } from '../../src/verbs/projection.js';
+import { describeApi } from '../support/api.js';
 import { counted } from '../support/counted.js';
-import { type World, world } from '../support/harness.js';
+import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 /** What the document says of `fields`. */
@@ -15,19 +16,18 @@ function schemaOf(resource: ResourceName): { readonly pattern?: string; readonly
   return (parameters.find((one) => one !== undefined) as unknown as { schema: object }).schema;
 }
 
-describe('Fields', () => {
+describeApi('Fields', (start) => {
   let gala: World;
   const ids = new Map<ResourceName, string>();
 
   before(async () => {
-    gala = await world();
+    gala = await start();
     const values = [{ custom_field_id: 'a', string_value: 'x', table_value: [{ any: 1 }] }, { custom_field_id: 'b' }];
     ids.set('references', (await made(gala, 'references', { custom_field_values: values })).id);
     for (const name of ['referenceProcesses', 'savedReports', 'awards'] as const) {
       ids.set(name, (await made(gala, name)).id);
     }
   });
-  after(() => gala.close());
 
   const cases: [ResourceName, string, number][] = [
     ['references', 'custom_field_values', 200],
