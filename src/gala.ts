@@ -191,7 +191,7 @@ async function openStore({ dataDir, mongodbUrl }: StoreConfig, log: Logger): Pro
   if (mongodbUrl === undefined)
     return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
   const { MongoStore } = await import('./store/mongo/store.js'); // loads the MongoDB driver only if needed
-  const { MongoRates } = await import('./limits/mongo.js');
+  const { openPool } = await import('./limits/mongo.js');
   const store = await MongoStore.open(mongodbUrl);
-  return { store, storeName: store.name, pool: () => MongoRates.open(store.database, log) };
+  return { store, storeName: store.name, pool: () => openPool(store.database, log) };
 }

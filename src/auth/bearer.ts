@@ -62,7 +62,8 @@ interface VerifiedToken extends Verified {
 
 /**
  * Reads the `Authorization` header.
- * @returns a promise if a key must be fetched; tokens that were verified before are cached.
+ * @returns a promise only if a key must be fetched, or if a token of this server seems to be revoked. Tokens that were verified
+ * before are cached.
  * @throws Fault `token_missing`, `token_malformed`, `token_expired`, `token_invalid` or `keys_unavailable`.
  */
 export type Authenticate = (authorization: string | undefined, now: Date) => Principal | Promise<Principal>;
@@ -90,8 +91,7 @@ export function authenticator(options: TokenOptions): Authenticate {
 
 function verify(token: string, options: TokenOptions, now: Date): VerifiedToken | Promise<VerifiedToken> {
   const header = headerOf(token);
-  const tried = new Set<TrustedKey>();
-  const attempt = () => attemptWith(token, header, options, tried, now);
+  const attempt = () => attemptWith(token, header, options, now);
   const verified = attempt();
   if (verified !== undefined) return verified;
   const renewing = options.sources.flatMap((source) => source.renew?.(header.kid, header.algorithm) ?? []);
@@ -105,19 +105,16 @@ function verify(token: string, options: TokenOptions, now: Date): VerifiedToken 
 
 const notSigned = () => invalid('The token is not signed with a key that this server trusts.');
 
-/** Tries each key once, starting with those that the token names. */
+/** Tries the keys, starting with those that the token names. */
 function attemptWith(
   token: string,
   { kid, algorithm }: TokenHeader,
   options: TokenOptions,
-  tried: Set<TrustedKey>,
   now: Date,
 ): VerifiedToken | undefined {
   const found = options.sources.flatMap((source) => source.find(kid, algorithm));
   const named = found.filter((key) => kid !== undefined && key.kid === kid);
-  const untried = [...new Set([...named, ...found])].filter((key) => !tried.has(key));
-  for (const key of untried.slice(0, mostKeys)) {
-    tried.add(key);
+  for (const key of [...new Set([...named, ...found])].slice(0, mostKeys)) {
     const claims = signedClaims(token, key);
     if (claims !== undefined) return { key, ...read(claims, options, now) };
   }

@@ -19,7 +19,6 @@ const claims = { sub: 'jo', tenants: ['acme'], permissions: ['references.get'], 
 const challenge = /^Bearer realm="Gala"(, error="invalid_token", error_description="[\x20-\x21\x23-\x5b\x5d-\x7e]+")?$/;
 
 type Claims = Record<string, unknown>;
-const without = (name: string): Claims => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 const signed = (payload: Claims, options: jwt.SignOptions = {}, key: jwt.Secret = secret) =>
   jwt.sign({ iat: seconds, ...payload }, key, options);
 
@@ -101,93 +100,37 @@ describe('A token', () => {
       });
     }
 
-    const wrong: [string, unknown][] = [
-      ['sub', undefined],
-      ['sub', ''],
-      ['exp', undefined],
-      ['tenants', undefined],
-      ['tenants', ''],
-      ['tenants', 5],
-      ['tenants', null],
-      ['tenants', [1]],
-      ['tenants', { acme: true }],
-      ['permissions', undefined],
-      ['permissions', 5],
-      ['permissions', null],
-      ['permissions', { '*': true }],
-      ['scope', 5],
-      ['scope', null],
-      ['scope', [['*']]],
-      ['roles', {}],
-      ['roles', null],
-      ['roles', [1]],
-      ['contact_id', 5],
-      ['contact_id', null],
-      ['contact_id', ''],
-      ['contact_id', 'a\u0007b'],
-      ['contact_id', ['c-1']],
-      ['permissions', [null]],
-      ['permissions', [['*']]],
-      ['email', 5],
-      ['email', null],
-      ['sub', 'a\u0000b'],
-      ['sub', 'a\nb'],
-      ['sub', '\ud800'],
-    ];
-    for (const payload of ['null', 'hello', '{"a":', '[1]', '5']) {
+    /** As JSON, so that it can be what no number or string of JavaScript is; undefined if the claim is missing. */
+    const wrong: Record<string, (string | undefined)[]> = {
+      sub: [undefined, '""', '5', '["jo"]', '"a\\u0000b"', '"a\\nb"', '"\\ud800"'],
+      exp: [undefined, 'null', '"tomorrow"', '"1e9"', '1e400', '-1e400', '[1e12]', '{}'],
+      nbf: ['null', '"yesterday"', '1e400', '-1e400', '[]'],
+      tenants: [undefined, '""', '5', 'null', '[1]', '{"acme":true}', '{"0":"acme","length":1}'],
+      permissions: [undefined, '5', 'null', '{"*":true}', '[null]', '[["*"]]'],
+      scope: ['5', 'null', '[["*"]]'],
+      roles: ['{}', 'null', '[1]'],
+      contact_id: ['5', 'null', '""', '"a\\u0007b"', '["c-1"]'],
+      email: ['5', 'null', '["jo@example.org"]'],
+    };
+    for (const [claim, values] of Object.entries(wrong)) {
+      for (const value of values)
+        it(`when its ${claim} is ${value ?? 'missing'}, and the answer names it`, () => {
+          const rest = JSON.stringify(Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim)));
+          const text = value === undefined ? rest : `${rest.slice(0, -1)},"${claim}":${value}}`;
+          const { code, message } = refusal(`Bearer ${jwt.sign(text, secret, { header: { alg: 'HS256' } })}`);
+          assert.equal(code, 'token_invalid');
+          assert.ok(message.includes(claim), message);
+        });
+    }
+
+    for (const payload of ['null', 'hello', '"jo"', '{"a":', '[1]', '5'])
       it(`when its claims are ${payload}, in words of ours`, () => {
-        const text = [JSON.stringify({ alg: 'HS256', typ: 'JWT' }), payload].map((part) =>
-          Buffer.from(part).toString('base64url'),
+        const { code, message } = refusal(
+          `Bearer ${jwt.sign(payload, secret, { header: { alg: 'HS256', typ: 'JWT' } })}`,
         );
-        const { code, message } = refusal(`Bearer ${text.join('.')}.${hmac(text.join('.'), secret)}`);
         assert.equal(code, 'token_invalid');
         assert.match(message, /claims of the token are not a JSON object|claim sub/);
       });
-    }
-
-    for (const [claim, value] of wrong) {
-      it(`when its ${claim} is ${JSON.stringify(value) ?? 'missing'}`, () => {
-        const payload = value === undefined ? without(claim) : { ...claims, [claim]: value };
-        const { code, message } = refusal(`Bearer ${signed(payload)}`);
-        assert.equal(code, 'token_invalid');
-        assert.ok(message.includes(claim), message);
-      });
-    }
-
-    for (const [claim, value] of [
-      ['sub', 5],
-      ['exp', 'tomorrow'],
-      ['exp', null],
-      ['nbf', 'yesterday'],
-    ] as const) {
-      it(`when its ${claim} is ${JSON.stringify(value)}`, () => {
-        const forgery = jwt.sign(JSON.stringify({ ...claims, [claim]: value }), secret, { header: { alg: 'HS256' } });
-        assert.equal(refusal(`Bearer ${forgery}`).code, 'token_invalid');
-      });
-    }
-
-    for (const [claim, value] of [
-      ['exp', '1e400'],
-      ['exp', '-1e400'],
-      ['exp', '"1e9"'],
-      ['exp', '[1e12]'],
-      ['exp', '{}'],
-      ['nbf', '-1e400'],
-      ['nbf', '1e400'],
-      ['nbf', 'null'],
-      ['nbf', '[]'],
-      ['sub', '["jo"]'],
-      ['tenants', '{"0":"acme","length":1}'],
-      ['permissions', '{"every":1}'],
-      ['email', '["jo@example.org"]'],
-    ] as const) {
-      it(`when its ${claim} reads ${value}`, () => {
-        const { [claim]: _, ...rest } = { ...claims, nbf: seconds } as Claims;
-        const payload = `${JSON.stringify(rest).slice(0, -1)},"${claim}":${value}}`;
-        const forgery = jwt.sign(payload, secret, { header: { alg: 'HS256' } });
-        assert.ok(['token_invalid', 'token_expired'].includes(refusal(`Bearer ${forgery}`).code));
-      });
-    }
 
     for (const crit of [['exp'], ['b64'], [], 'exp', null]) {
       it(`when it says that ${JSON.stringify(crit)} must be understood`, () => {
@@ -195,12 +138,6 @@ describe('A token', () => {
         assert.equal(refusal(`Bearer ${signed(claims, { header })}`).code, 'token_invalid');
       });
     }
-
-    it('when its payload is a text, a list or nothing', () => {
-      for (const payload of ['"jo"', '[]', 'null', 'jo']) {
-        assert.equal(refusal(`Bearer ${jwt.sign(payload, secret)}`).code, 'token_invalid');
-      }
-    });
   });
 
   it('expires though it was taken before', () => {
@@ -211,25 +148,18 @@ describe('A token', () => {
     assert.throws(() => authenticate(authorization, new Date((claims.exp + 30) * 1000)), { code: 'token_expired' });
   });
 
-  describe('may be taken by a clock that differs by less than 30 s', () => {
-    const authenticate = atOnce(secretKey(secret));
+  it('may be taken by a clock that differs by less than 30 s, the first time and later', () => {
     const later = (by: number) => new Date(at.getTime() + by * 1000);
-    const bearer = (name: string) => `Bearer ${signed({ ...claims, exp: seconds, nbf: seconds, name })}`;
-    for (const [name, seen] of [
-      ['for the first time', []],
-      ['for the second time', [0]],
-    ] as const) {
-      it(`${name}: when it expires, and when it begins`, () => {
-        const authorization = bearer(name);
+    const authorization = `Bearer ${signed({ ...claims, exp: seconds, nbf: seconds })}`;
+    for (const seen of [[], [0]]) {
+      const fresh = () => {
+        const authenticate = atOnce(secretKey(secret));
         for (const by of seen) authenticate(authorization, later(by));
-        for (const by of [29, -29, -30]) assert.equal(authenticate(authorization, later(by)).id, 'jo');
-      });
-      it(`${name}, and not by one that differs by more`, () => {
-        const authorization = bearer(`${name}, too`);
-        for (const by of seen) authenticate(authorization, later(by));
-        assert.throws(() => authenticate(authorization, later(31)), { code: 'token_expired' });
-        assert.throws(() => authenticate(authorization, later(-31)), { code: 'token_invalid' });
-      });
+        return authenticate;
+      };
+      for (const by of [29, -29, -30]) assert.equal(fresh()(authorization, later(by)).id, 'jo');
+      assert.throws(() => fresh()(authorization, later(31)), { code: 'token_expired' });
+      assert.throws(() => fresh()(authorization, later(-31)), { code: 'token_invalid' });
     }
   });
 
@@ -246,26 +176,22 @@ describe('A token', () => {
     assert.throws(() => authenticate(`Bearer ${signed(claims, {}, 'another')}`, at), { code: 'token_invalid' });
   });
 
-  describe('when an issuer and an audience are set', () => {
+  it('names the issuer and the audience, if these are set, and the answer does not tell them', () => {
     const options = { issuer: 'https://id.example.org', audience: 'gala' };
-    const taken = (iss?: unknown, aud?: unknown) =>
-      `Bearer ${signed({ ...claims, ...(iss !== undefined && { iss }), ...(aud !== undefined && { aud }) })}`;
-
-    it('names both', () => {
-      const authenticate = atOnce({ ...secretKey(secret), ...options });
-      assert.equal(authenticate(taken(options.issuer, 'gala'), at).id, 'jo');
-      assert.equal(authenticate(taken(options.issuer, ['other', 'gala']), at).id, 'jo');
-    });
-    for (const [name, authorization] of Object.entries({
-      'without an issuer': taken(undefined, 'gala'),
-      'of another issuer': taken('https://id.example.org.evil', 'gala'),
-      'without an audience': taken(options.issuer),
-      'of another audience': taken(options.issuer, 'galaxy'),
-      'of no audience': taken(options.issuer, []),
-    })) {
-      it(`is refused ${name}`, () => {
-        assert.equal(refusal(authorization, options).code, 'token_invalid');
-      });
+    const taken = (more: object) => `Bearer ${signed({ ...claims, ...more })}`;
+    const authenticate = atOnce({ ...secretKey(secret), ...options });
+    const iss = options.issuer;
+    for (const aud of ['gala', ['other', 'gala']]) assert.equal(authenticate(taken({ iss, aud }), at).id, 'jo');
+    for (const wrong of [
+      { aud: 'gala' },
+      { iss: `${iss}.evil`, aud: 'gala' },
+      { iss },
+      { iss, aud: 'galaxy' },
+      { iss, aud: [] },
+    ]) {
+      const { code, message } = refusal(taken(wrong), options);
+      assert.equal(code, 'token_invalid');
+      assert.match(message, /^The token is (from another issuer|for another audience)\.$/);
     }
   });
 });

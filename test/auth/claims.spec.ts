@@ -66,34 +66,16 @@ describe('Claims', () => {
       assert.equal(({} as { acme?: unknown }).acme, undefined);
     });
 
-    const nowhere = [
-      'nonesuch',
-      'app.nonesuch',
-      'app.orgs.ids.0',
-      'app.orgs.ids.length',
-      'app.text.length',
-      'app..orgs',
-      '.app',
-      'app.',
-      '.',
-      '__proto__',
-      '__proto__.constructor.name',
-      'constructor',
-      'constructor.name',
-      'app.constructor.name',
-      'app.__proto__',
-      'toString',
-      'https://example.org/tenants',
-      'https://example.org/tenants.app',
-    ];
-    for (const tenants of nowhere) {
-      it(`are not found at ${tenants}, which the answer says`, () => {
-        const payload = { ...all, app: { orgs: { ids: ['a'] }, text: 'a' } };
+    it('are not found where they are not, and the answer says where they must be', () => {
+      const payload = { ...all, app: { orgs: { ids: ['a'] }, text: 'a' } };
+      const paths = 'nonesuch app.nonesuch app.orgs.ids.0 app.orgs.ids.length app.text.length app..orgs .app app. .';
+      const natural = '__proto__ __proto__.constructor.name constructor constructor.name app.constructor.name toString';
+      for (const tenants of [...paths.split(' '), ...natural.split(' '), 'app.__proto__', 'https://example.org/app']) {
         const { message, headers } = refusal(payload, { names: { tenants } });
         assert.ok(message.includes(`claim ${tenants} must be`), message);
         assert.ok(headers['WWW-Authenticate']?.includes(`claim ${tenants} must be`));
-      });
-    }
+      }
+    });
   });
 
   describe('of permissions', () => {
@@ -150,15 +132,6 @@ describe('Claims', () => {
       assert.ok(read({ tenants: [], roles: ['r', 's'] }, { roles: many(2000) }).may('p1999'));
       assert.match(refusal({ tenants: [], roles: ['r'] }, { roles: many(2001) }).message, /more than 2000 permissions/);
     });
-
-    it('are told when they are of a wrong kind', () => {
-      for (const [claim, value] of [
-        ['permissions', 5],
-        ['scope', { a: 1 }],
-        ['roles', [['clerk']]],
-      ] as const)
-        assert.ok(refusal({ ...all, [claim]: value }).message.includes(`claim ${claim} must be an array of`));
-    });
   });
 
   describe('of the contact', () => {
@@ -176,11 +149,6 @@ describe('Claims', () => {
       for (const name of ['constructor', 'toString', '__proto__', 'app.constructor', 'app.toString', 'app.__proto__'])
         assert.equal(contactOf({ app: {} }, name), 'jo', name);
     });
-    it('must be a text', () => {
-      for (const value of [5, null, '', [], {}, true, 'a\u0000', '\ud800']) {
-        assert.match(refusal({ ...all, contact_id: value }).message, /claim contact_id must be a string/);
-      }
-    });
   });
 
   it('named in any way make a header that can be sent', () => {
@@ -191,21 +159,6 @@ describe('Claims', () => {
         /^Bearer realm="Gala", error="invalid_token", error_description="[\x20\x21\x23-\x5b\x5d-\x7e]+"$/,
       );
       assert.ok(header.length < 500);
-    }
-  });
-
-  it('and what is wrong with them never name the configuration', () => {
-    const settings = { issuer: 'https://secret-issuer.example', audience: 'secret-audience' };
-    const token = jwt.sign({ sub: 'jo', exp, iss: 'x', aud: 'y', ...all }, secret);
-    for (const options of [settings, { audience: settings.audience }]) {
-      try {
-        authenticator({ ...secretKey(secret), ...options })(`Bearer ${token}`, at);
-        assert.fail('it was taken');
-      } catch (thrown) {
-        assert.ok(thrown instanceof Fault);
-        assert.match(thrown.message, /another (issuer|audience)/);
-        assert.doesNotMatch(JSON.stringify([thrown.message, thrown.headers]), /secret-|JWT_|\.pem/);
-      }
     }
   });
 });

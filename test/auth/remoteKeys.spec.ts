@@ -95,18 +95,12 @@ describe('A remote key set', () => {
       assert.equal(server.asked, 1);
     });
 
-    it('that a token must name as they are named, if it names one', async () => {
-      server.publish(jwkOf(one, { kid: 'a' }), jwkOf(three, { kid: 'c' }), jwkOf(two, { kid: 'a' }));
+    it('that a token must name as they are named, if both have a name', async () => {
+      server.publish(jwkOf(one, { kid: 'a' }), jwkOf(two, { kid: 'a' }), jwkOf(three));
       const authenticate = taking(await opening());
-      await isRefused(authenticate, bearer(one, { kid: 'c' }));
       for (const pair of [one, two]) isTakenAtOnce(authenticate, bearer(pair, { kid: 'a' }));
-      assert.equal(server.asked, 1);
-    });
-
-    it('without a kid, that any token may name', async () => {
-      server.publish(jwkOf(one));
-      const authenticate = taking(await opening());
-      for (const header of [{}, { kid: 'x' }]) await isTaken(authenticate, bearer(one, header));
+      for (const header of [{}, { kid: 'x' }]) isTakenAtOnce(authenticate, bearer(three, header));
+      await isRefused(authenticate, bearer(one, { kid: 'c' }));
     });
 
     it('beside those that are configured', async () => {
@@ -182,15 +176,6 @@ describe('A remote key set', () => {
     await isRefused(authenticate, bearer(one, { kid: 'b' }));
   });
 
-  for (const kid of ['__proto__', 'constructor', '/etc/passwd', 'a\u0000', ' a', 'A', '', '*', 'x'.repeat(8000)])
-    it(`is asked for the kid ${JSON.stringify(kid).slice(0, 30)}, which is only a name`, async () => {
-      server.publish(jwkOf(one, { kid: 'a' }));
-      const authenticate = taking(await opening());
-      await isRefused(authenticate, bearer(one, { kid }));
-      const logged = JSON.stringify(lines.map(({ line: { url: _, ...line } }) => line));
-      assert.ok(kid.length < 3 || !logged.includes(kid), logged);
-    });
-
   describe('that rotates', () => {
     it('is read again when a token names a new key, and the old one ends', async () => {
       server.publish(jwkOf(one, { kid: 'a' }));
@@ -202,6 +187,9 @@ describe('A remote key set', () => {
       assert.equal(server.asked, 2);
       clock.now += 5000;
       await isRefused(authenticate, old);
+      server.publish(jwkOf(three));
+      clock.now += 5000;
+      await isTaken(authenticate, bearer(three)); // without a kid
     });
 
     it('under load: every token of a published key is taken, with one request', async () => {
@@ -213,13 +201,6 @@ describe('A remote key set', () => {
       );
       await Promise.all(tokens.map((token) => isTaken(authenticate, token)));
       assert.equal(server.asked, 2);
-    });
-
-    it('without a kid is read again, too', async () => {
-      server.publish(jwkOf(one));
-      const authenticate = taking(await opening());
-      server.publish(jwkOf(three));
-      await isTaken(authenticate, bearer(three));
     });
 
     it('is read at intervals: tokens of a key that is gone or was replaced end, others stay cached', async () => {
@@ -247,7 +228,8 @@ describe('A remote key set', () => {
   it('is asked once in a while while strangers make up names, and nobody is refused unasked', async () => {
     server.publish(jwkOf(one, { kid: 'a' }));
     const authenticate = taking(await opening());
-    const stranger = () => bearer(three, { kid: `made-up-${Math.random()}` });
+    const names = ['__proto__', '/etc/passwd', 'made-up-name\u0000', '*', 'x'.repeat(8000)];
+    const stranger = () => bearer(three, { kid: names.shift() ?? `made-up-${Math.random()}` });
     await isRefused(authenticate, stranger());
     for (let count = 0; count < 20; count++) await isUndecided(authenticate, stranger());
     assert.equal(server.asked, 2);
@@ -262,6 +244,7 @@ describe('A remote key set', () => {
     await isRefused(authenticate, `Bearer ${hmacToken({ kid: 'x' }, 'secret')}`);
     await isRefused(authenticate, bearer(three, { kid: 'a' }));
     assert.deepEqual([server.asked, server.mostOpen], [3, 1]);
+    assert.doesNotMatch(JSON.stringify(lines), /proto|passwd|made-up|xxx/);
   });
 
   describe('that cannot be read', () => {

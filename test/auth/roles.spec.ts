@@ -37,72 +37,27 @@ describe('A file of roles', () => {
     assert.deepEqual(roles.get('__proto__'), ['*']);
   });
 
-  it('may name every permission that the sources ask for', () => {
-    const extras = [
-      'references.unlock',
-      'functions.public',
-      'abstractReviews.submitForOthers',
-      'abstractReviews.overrideConflict',
-      'abstractReviews.overrideClosedRound',
-      'functionTickets.sellHidden',
-      'references.previewEmailTo',
-      'abstractReviews.previewEmailTo',
-    ];
-    assert.deepEqual(read(JSON.stringify({ all: extras })).get('all'), extras);
-  });
-
-  const cases: Record<string, readonly [text: string, expected: RegExp]> = {
-    'no map': ['- admin\n', /^roles\.yaml:1:1: the file must be a map of at most 100 role names/],
-    'an empty file': ['', /^roles\.yaml:1:1: the file must be a map of at most 100 role names/],
-    'a role without a list': [
-      'admin: ["*"]\nstaff: references.get\n',
-      /^roles\.yaml:2:8: staff must be an array of at most 1000 permissions$/,
-    ],
-    'a role with nothing': [
-      'admin: ["*"]\nstaff:\n',
-      /^roles\.yaml:2:\d+: staff must be an array of at most 1000 permissions$/,
-    ],
-    'a map in the place of the list': [
-      'staff:\n  references.get: true\n',
-      /^roles\.yaml:2:3: staff must be an array of at most 1000 permissions$/,
-    ],
-    'a permission that is no text': [
-      'staff:\n  - references.get\n  - 7\n',
-      /^roles\.yaml:3:5: staff\[1\] must be a permission such as references\.get$/,
-    ],
-    'an unknown permission': [
-      'staff:\n  - references.get\n  - refrences.create\n',
-      /^roles\.yaml:3:5: "refrences\.create" matches no permission; the closest is references\.create$/,
-    ],
-    'a pattern that fits nothing': ['staff: ["nothing.*"]\n', /^roles\.yaml:1:9: "nothing\.\*" matches no permission/],
-    'an unknown condition': [
-      'staff: ["references.get:mine"]\n',
-      /^roles\.yaml:1:9: "references\.get:mine" is not a permission/,
-    ],
-    'a limit where there can be none': [
-      'staff:\n  - abstractReviews.get:own\n  - awards.get:own\n',
-      /^roles\.yaml:3:5: "awards\.get:own" grants nothing/,
-    ],
-    'a fault in a role whose name is a number': [
-      'admin: ["*"]\n5: [nothing.get]\n',
-      /^roles\.yaml:2:5: "nothing\.get" matches/,
-    ],
-    'a permission twice': ['staff: [references.get, references.get]\n', /^roles\.yaml:1:25: .* is listed twice/],
-    'a role twice': ['staff: [references.get]\nstaff: [references.create]\n', /^roles\.yaml:2:1: .*unique/],
-    'a role twice, in JSON': ['{"staff": [],\n "staff": []}', /^roles\.yaml:2:2: .*unique/],
-    'a name with a control character': [
-      '"a\\u0000b": []\n',
-      /^roles\.yaml:1:\d+: "a\\u0000b" must be a role name of 1 to 128/,
-    ],
-    'a name that is too long': [`${'x'.repeat(129)}: []\n`, /^roles\.yaml:1:\d+: "x+" must be a role name of 1 to 128/],
-    'too many roles': [many(101, (n) => `role${n}: []`), /the file must be a map of at most 100 role names/],
-    'too many permissions': [
-      `staff:\n${many(1001, () => '  - references.get')}`,
-      /^roles\.yaml:2:3: staff must be an array of at most 1000 permissions/,
-    ],
-    'broken YAML': ['staff: [references.get\n', /^roles\.yaml:\d+:\d+: /],
-  };
-  for (const [what, [text, expected]] of Object.entries(cases)) {
-    it(`is refused with ${what}`, () => assert.match(refusal(text), expected));
-  }
+  const staff = 'staff must be an array of at most 1000 permissions$';
+  for (const [text, message] of [
+    ['- admin\n', '1:1: the file must be a map of at most 100 role names'],
+    ['', '1:1: the file must be a map of at most 100 role names'],
+    [many(101, (n) => `role${n}: []`), '1:1: the file must be a map of at most 100 role names'],
+    ['admin: ["*"]\nstaff: references.get\n', `2:8: ${staff}`],
+    ['admin: ["*"]\nstaff:\n', `2:\\d+: ${staff}`],
+    ['staff:\n  references.get: true\n', `2:3: ${staff}`],
+    [`staff:\n${many(1001, () => '  - references.get')}`, `2:3: ${staff}`],
+    ['staff:\n  - references.get\n  - 7\n', '3:5: staff\\[1\\] must be a permission'],
+    ['staff:\n  - references.get\n  - refrences.create\n', '3:5: .* matches no .*closest is references.create$'],
+    ['staff: ["references.get:mine"]\n', '1:9: "references.get:mine" is not a permission'],
+    ['staff:\n  - abstractReviews.get:own\n  - awards.get:own\n', '3:5: "awards.get:own" grants nothing'],
+    ['admin: ["*"]\n5: [nothing.get]\n', '2:5: "nothing.get" matches'],
+    ['staff: [references.get, references.get]\n', '1:25: "references.get" is listed twice'],
+    ['staff: [references.get]\nstaff: [references.create]\n', '2:1: .*unique'],
+    ['{"staff": [],\n "staff": []}', '2:2: .*unique'],
+    ['"a\\u0000b": []\n', '1:\\d+: .* must be a role name of 1 to 128'],
+    [`${'x'.repeat(129)}: []\n`, '1:\\d+: .* must be a role name of 1 to 128'],
+    ['staff: [references.get\n', '\\d+:\\d+: '],
+  ] as const)
+    it(`is refused when it reads ${JSON.stringify(text).slice(0, 50)}`, () =>
+      assert.match(refusal(text), new RegExp(`^roles\\.yaml:${message}`)));
 });

@@ -166,13 +166,21 @@ export function removeClient(path: string, id: string): Promise<void> {
 function changeFile(path: string, change: (document: Document, clients: Clients) => void): Promise<void> {
   return withLock(path, () => {
     const found = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const text = found.trim() === '' ? 'clients:\n' : found;
-    const isJson = text === found ? /^\s*\{/.test(text) : !/\.ya?ml$/.test(path);
+    const empty = /\.ya?ml$/.test(path) ? 'clients:\n' : '{ "clients": [] }';
+    const text = found.trim() === '' ? empty : found;
     const parse = clientsParser(path);
     const document = parseDocument(text);
     change(document, parse(text));
-    const next = isJson ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString({ lineWidth: 0 });
+    const next = isJson(text) ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString({ lineWidth: 0 });
     parse(next);
     writeFileAtomically(path, next);
   });
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
 }

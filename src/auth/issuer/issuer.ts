@@ -7,10 +7,10 @@ import { type Endpoint, readable } from '../../http/endpoint.js';
 import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
 import { type Clients, clientsParser, readClients } from './clients.js';
-import { acceptingOwn } from './ownTokens.js';
+import { acceptingOwn, type IssuerContext } from './ownTokens.js';
 import { SecretChecks } from './secrets.js';
 import { KeyRing, parseKeys, readOrCreateKeys } from './signingKeys.js';
-import { answerToken, type IssuerContext } from './tokenEndpoint.js';
+import { answerToken } from './tokenEndpoint.js';
 
 interface Surroundings {
   readonly log: Logger;
@@ -45,8 +45,9 @@ export class Issuer {
       clients: () => this.#clients.value,
       look: () => this.#clients.look(),
       keys: () => this.#keys.value,
-      secrets: new SecretChecks(),
       iss: () => this.url,
+      secrets: new SecretChecks(),
+      isOwn: (iss) => this.#isOwn(iss),
       ...{ roles, clock, audience },
     };
   }
@@ -63,7 +64,7 @@ export class Issuer {
 
   /** Accepts the tokens of this issuer, and those that `others` accept. */
   accepting(others: Authenticate): Authenticate {
-    return acceptingOwn({ ...this.#context, isIssuer: (iss) => this.#isOwn(iss) }, others);
+    return acceptingOwn(this.#context, others);
   }
 
   /** What it serves. */
@@ -84,15 +85,17 @@ export class Issuer {
   readonly #token: Endpoint = {
     name: 'oauth.token',
     methods: ['POST'],
-    answer: (_, request, response) => answerToken(request, response, this.#context),
+    answer: (context, request, response) => answerToken(context, request, response, this.#context),
   };
 
   /**
    * Without a public URL, any port is accepted: tokens of the last start or of another process with the same keys are valid.
    */
   #isOwn(iss: unknown): boolean {
-    if (this.#config.publicUrl !== undefined || typeof iss !== 'string') return iss === this.#config.publicUrl;
-    return URL.canParse(iss) && new URL(iss).hostname === new URL(this.url).hostname && iss.startsWith('http:');
+    const { publicUrl } = this.#config;
+    if (publicUrl !== undefined) return iss === publicUrl;
+    const url = typeof iss === 'string' && URL.canParse(iss) ? new URL(iss) : undefined;
+    return url?.protocol === 'http:' && url.hostname === new URL(this.url).hostname;
   }
 }
 

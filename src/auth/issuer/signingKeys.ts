@@ -34,11 +34,17 @@ export const notice = 10_000;
 /** Milliseconds that a key stays valid after it could last sign: the longest lifetime plus a margin for clocks. */
 const afterlife = (longestLifetime + 300) * 1000;
 
-/** Adds a new key and drops expired ones. Of the old keys, only the one that signs keeps its private part. */
+/**
+ * Adds a new key. Of the old keys, only the one that signs keeps its private part. Expired keys, and one that was about to
+ * sign, are dropped.
+ */
 export function rotated(keys: StoredKeys, now: Date): StoredKeys {
   const { kid } = signingKey(keys, now);
-  const kept = alive(keys, now).map((key) => (key.kid === kid ? key : publicPart(key)));
-  return [...kept, newKey(new Date(now.getTime() + notice))];
+  const next = newKey(new Date(now.getTime() + notice));
+  // one that starts later than the new key has signed before the clock was set back
+  const hasSigned = ({ from }: StoredKey) => Date.parse(from) <= now.getTime() || from > next.from;
+  const kept = alive(keys, now).filter((key) => key.kid === kid || hasSigned(key));
+  return [...kept.map((key) => (key.kid === kid ? key : publicPart(key))), next];
 }
 
 /** Removes a key, whose tokens are rejected from now on. If it is the one that signs, a new key signs immediately. */
@@ -94,26 +100,23 @@ export interface VerifyingKey {
 
 /** The keys in use. */
 export class KeyRing {
-  readonly #stored: StoredKeys;
-  readonly #private = new Map<string, KeyObject>();
   readonly #byHeader: ReadonlyMap<string, VerifyingKey>;
+  readonly #private: ReadonlyMap<string, KeyObject>;
 
-  constructor(stored: StoredKeys) {
-    this.#stored = stored;
+  constructor(private readonly stored: StoredKeys) {
     this.#byHeader = new Map(
-      stored.map((one, index) => [
-        Buffer.from(JSON.stringify(headerOf(one.kid))).toString('base64url'),
-        { kid: one.kid, key: publicKeyOf(one), until: endOf(stored, index) },
+      stored.map((key, index) => [
+        Buffer.from(JSON.stringify(headerOf(key.kid))).toString('base64url'),
+        { kid: key.kid, key: publicKeyOf(key), until: endOf(stored, index) },
       ]),
     );
+    this.#private = new Map(stored.filter(({ d }) => d).map((key) => [key.kid, privateKeyOf(key)]));
   }
 
   /** The key that signs now, and the header of its tokens. */
-  signing(now: Date): { header: ReturnType<typeof headerOf>; key: KeyObject } {
-    const stored = signingKey(this.#stored, now);
-    const key = this.#private.get(stored.kid) ?? privateKeyOf(stored);
-    this.#private.set(stored.kid, key);
-    return { header: headerOf(stored.kid), key };
+  signing(now: Date) {
+    const { kid } = signingKey(this.stored, now);
+    return { header: headerOf(kid), key: this.#private.get(kid) as KeyObject };
   }
 
   /** @param header the first part of a token, encoded. All tokens of a key have the same. */
@@ -124,7 +127,7 @@ export class KeyRing {
   /** The published key set (RFC 7517 §5). */
   published(now: Date) {
     return {
-      keys: alive(this.#stored, now).map(({ kid, x, y }) => ({ ...curve, x, y, kid, use: 'sig', alg: 'ES256' })),
+      keys: alive(this.stored, now).map(({ kid, x, y }) => ({ ...curve, x, y, kid, use: 'sig', alg: 'ES256' })),
     };
   }
 }

@@ -3,13 +3,11 @@ import type { Request, Response } from 'express';
 import { type Fault, toFault } from '../../fault.js';
 import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { admitBody, bytesOf } from '../../http/bodyBytes.js';
-import { beginWork, contextOf, send } from '../../http/context.js';
+import { beginWork, type RequestContext, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
-import type { Roles } from '../claims.js';
-import type { Client, Clients } from './clients.js';
-import { issue } from './ownTokens.js';
+import type { Client } from './clients.js';
+import { type IssuerContext, issue } from './ownTokens.js';
 import type { SecretChecks } from './secrets.js';
-import type { KeyRing } from './signingKeys.js';
 import {
   checkGrant,
   formType,
@@ -24,58 +22,43 @@ import {
   unavailable,
 } from './tokenRequest.js';
 
-export interface IssuerContext {
-  readonly clients: () => Clients;
-  /** Reads the clients again if their file has changed. */
-  readonly look: () => Promise<void>;
-  readonly keys: () => KeyRing;
-  readonly secrets: SecretChecks;
-  readonly roles: Roles;
-  readonly clock: () => Date;
-  /** The claim `iss`. */
-  readonly iss: () => string;
-  /** The configured audience, if any. */
-  readonly audience: string | undefined;
-}
-
 const mediaTypes = [formType, 'application/json'];
 /** Bytes. */
 const longestBody = 8 * 1024;
 
-export async function answerToken(request: Request, response: Response, issuer: IssuerContext): Promise<void> {
-  const { requestId, log } = contextOf(request);
+export async function answerToken(
+  context: RequestContext,
+  request: Request,
+  response: Response,
+  issuer: IssuerContext,
+): Promise<void> {
+  const { requestId, log } = context;
   try {
-    const parameters = await parametersOf(request, response);
-    beginWork(contextOf(request));
+    const parameters = await parametersOf(context, request, response);
+    beginWork(context);
     const sender = senderOf(request.headers.authorization, parameters);
     checkGrant(parameters);
     const client = await authenticated(sender, issuer);
-    const { roles, keys, iss, audience, clock } = issuer;
-    const parties = { iss: iss(), aud: targetOf(parameters, audience, iss()) };
-    const issued = issue(client, grantedTo(client, parameters.scope, roles), parties, keys(), clock());
+    const granted = grantedTo(client, parameters.scope, issuer.roles);
+    const issued = issue(client, granted, targetOf(parameters, issuer.audience, issuer.iss()), issuer);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
-    send(contextOf(request), response, 200, Buffer.from(JSON.stringify(issued)));
+    send(context, response, 200, Buffer.from(JSON.stringify(issued)));
   } catch (thrown) {
     const { code, message, status, headers } = refusalOf(thrown);
     log.info({ request: requestId, error: code }, 'token refused');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    send(
-      contextOf(request),
-      response,
-      status,
-      Buffer.from(JSON.stringify({ error: code, error_description: message })),
-    );
+    send(context, response, status, Buffer.from(JSON.stringify({ error: code, error_description: message })));
   }
 }
 
-async function parametersOf(request: Request, response: Response): Promise<Parameters> {
+async function parametersOf(context: RequestContext, request: Request, response: Response): Promise<Parameters> {
   if (request.url.includes('?'))
     throw new Refusal('invalid_request', 'Send the parameters in the body, not in the URL.');
   if (countOf('authorization', request.rawHeaders) > 1)
     throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
-  admitBody(request, response, contextOf(request), longestBody);
+  admitBody(request, response, context, longestBody);
   const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });

@@ -160,13 +160,15 @@ describe('The keys of the issuer', () => {
     assert.deepEqual([third.length, kids(third)[0]], [2, kids(second)[1]]);
   });
 
-  it('rotate often: only the one that signs and the next have private parts', () => {
-    let keys: StoredKeys = first;
-    for (const time of [0, 1, hour, 2 * hour]) keys = rotated(keys, later(time));
-    const isPrivate = keys.map(({ d }) => d !== undefined);
-    assert.deepEqual(isPrivate.slice(-2), [true, true]);
-    assert.ok(isPrivate.slice(0, -2).every((one) => !one));
-    isValid(keys);
+  it('rotate often: one that has not signed is dropped, and old private parts are', () => {
+    const twice = rotated(rotated(first, start), later(1));
+    assert.equal(twice.length, 2);
+    const more = rotated(rotated(twice, later(hour)), later(2 * hour));
+    assert.deepEqual(
+      more.map(({ d }) => d !== undefined),
+      [false, false, true, true],
+    );
+    isValid(more);
   });
 
   it('always have one that signs, though the clock is set back', () => {
@@ -174,6 +176,7 @@ describe('The keys of the issuer', () => {
     for (const time of [-hour, 0, hour, 2 * hour]) assert.ok(signingKey(two, later(time)).d);
     const back = rotated(two, later(-hour));
     assert.ok(signingKey(back, later(-hour)).d);
+    assert.deepEqual(kids(back).slice(0, 2), kids(two), 'the second has signed');
     isValid(back);
   });
 
