@@ -4,7 +4,7 @@
  */
 import type { Draft, RecordOf } from '../../src/document/contract.js';
 import { Fault } from '../../src/fault.js';
-import type { Definition, Definitions } from '../../src/records/definition.js';
+import type { Definition, Definitions } from '../../src/records/registry.js';
 import type { Work } from '../../src/records/work.js';
 import { publicPage } from '../../src/verbs/public.js';
 import { search } from '../../src/verbs/search.js';

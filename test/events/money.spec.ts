@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import { moneyFindings } from '../../src/document/money.js';
 import { loadServices } from '../../src/gala.js';
-import { catalogue } from '../../src/records/catalogue.js';
+import { catalogue } from '../../src/records/registry.js';
 import { describeApi } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';

@@ -1,9 +1,9 @@
 /** The cost of a patch is limited by the size of the record and the patch, with any values. */
 import { strict as assert } from 'node:assert';
 import { Fault } from '../../src/fault.js';
+import { MemberCounts } from '../../src/json.js';
+import { WorkingCopy } from '../../src/records/jsonPatch.js';
 import { type Directive, patched } from '../../src/records/patch.js';
-import { MemberCounts } from '../../src/records/sameJson.js';
-import { WorkingCopy } from '../../src/records/workingCopy.js';
 import { describeApi } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { worldOn } from '../support/failing.js';

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import type { Document, Route, Schema } from '../../src/document/document.js';
 import { loadServices } from '../../src/gala.js';
-import { catalogue } from '../../src/records/catalogue.js';
+import { catalogue } from '../../src/records/registry.js';
 import { valuesAt } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
