@@ -1,6 +1,6 @@
 /** Reads the configuration from environment variables. */
-import type { Roles } from './access/claims.js';
 import { type AuditOptions, auditOptions } from './audit.js';
+import type { Roles } from './auth/claims.js';
 import {
   ConfigError,
   type Environment,

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
-import { usualNames } from './access/claims.js';
-import { KeySet } from './access/keySet.js';
-import { authenticator } from './access/token.js';
 import { openAudit } from './audit.js';
+import { authenticator } from './auth/bearer.js';
+import { usualNames } from './auth/claims.js';
+import { Issuer, metadataPath } from './auth/issuer/issuer.js';
+import type { RemoteKeys } from './auth/remoteKeys.js';
 import { openLimits } from './config/limits.js';
 import type { Config } from './config.js';
 import { keepPrivate, removeOldDrafts } from './dataFolder.js';
@@ -17,8 +18,6 @@ import { type Listening, listen } from './http/server.js';
 import type { Limits } from './http/serverState.js';
 import { trialTokenPath } from './http/trialToken.js';
 import type { WebOptions } from './http/web.js';
-import { Issuer } from './issuer/issuer.js';
-import { metadataPath } from './issuer/metadata.js';
 import type { Pool } from './limits/bucket.js';
 import { type Limit, limiter } from './limits/limiter.js';
 import { Courier } from './mail/courier.js';
@@ -60,17 +59,17 @@ export async function start(config: Config): Promise<Gala> {
   const ids = await Ids.open(store, clock);
   const { quotas, limit } = limits;
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit, quotas };
-  const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
+  const remoteKeys = await openRemoteKeys(config, log);
   const trialToken = trialTokenOf(config);
   const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
-  const { app, courier } = await assemble(world, { ...accessOf(config, keySets, issuer), limit }, undefined, web);
+  const { app, courier } = await assemble(world, { ...accessOf(config, remoteKeys, issuer), limit }, undefined, web);
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
-  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits], log);
+  const close = closing([listening, ...remoteKeys, ...issuers, courier, limits, store, ...audits], log);
   const requests = () => Array.from(app.state.inProgress, workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -103,8 +102,15 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
-  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
+/** At most one. */
+async function openRemoteKeys({ keySetUrl }: Config, log: Logger): Promise<RemoteKeys[]> {
+  if (keySetUrl === undefined) return [];
+  const { RemoteKeys } = await import('./auth/remoteKeys.js'); // loads jose only if needed
+  return [new RemoteKeys(keySetUrl, log)];
+}
+
+function accessOf({ token, roles }: Config, remoteKeys: readonly RemoteKeys[], issuer: Issuer | undefined): Access {
+  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
   return {
     authenticate: issuer?.accepting(configured) ?? configured,
     beside: issuer && ((address) => issuer.endpoint(address)),

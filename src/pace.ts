@@ -82,7 +82,12 @@ const round = { began: 0, isNoted: false };
 function noteRound(): void {
   if (round.isNoted) return;
   round.isNoted = true;
-  setImmediate(() => Object.assign(round, { began: watch.now(), isNoted: false }));
+  setImmediate(beginRound);
+}
+
+function beginRound(): void {
+  round.began = watch.now();
+  round.isNoted = false;
 }
 
 type Waiting = readonly [pace: Pace, go: () => void];

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TokenOptions } from '../src/access/token.js';
+import type { TokenOptions } from '../src/auth/bearer.js';
 import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
 import { ConfigError, configOf, readConfig } from '../src/config.js';

@@ -1,7 +1,7 @@
 /** The keys and the claims of tokens. */
 import { readFileSync } from 'node:fs';
-import type { ClaimNames } from '../access/claims.js';
-import { publicKey, secretKey, type TokenOptions } from '../access/token.js';
+import { publicKey, secretKey, type TokenOptions } from '../auth/bearer.js';
+import type { ClaimNames } from '../auth/claims.js';
 import { ConfigError, type Environment, isProduction } from './environment.js';
 import { keySetUrl } from './keySetUrl.js';
 import { readOrCreateSecret } from './ownSecret.js';

@@ -11,13 +11,13 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
-import { belongsTo, type Principal } from '../access/principal.js';
-import type { Authenticate } from '../access/token.js';
+import type { Authenticate } from '../auth/bearer.js';
+import { belongsTo, type Principal } from '../auth/permissions.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import { GivenUp } from '../pace.js';
-import type { Call, Reply } from '../records/call.js';
+import type { Call } from '../records/call.js';
 import type { LoadedService } from '../records/catalogue.js';
 import { granted } from '../records/own/granted.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
@@ -114,7 +114,6 @@ function capabilitiesOf(router: Router<BoundRoute>, address: string): Capabiliti
 }
 
 function checkEncoding(url: string): void {
-  if (!url.includes('%')) return;
   try {
     decodeURIComponent(url);
   } catch {
@@ -134,13 +133,11 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     context.route = route;
     context.path = path;
     context.tenant = path.tenantId ?? '';
-    checkEncoding(request.url);
+    if (request.url.includes('%')) checkEncoding(request.url);
     const admitted = route.permission === undefined ? undefined : authorized(context, request, response, route);
-    return admitted === undefined ? run() : admitted.then(run);
-
-    function run(): Promise<void> {
-      return runOperation(context, request, response, route);
-    }
+    return admitted === undefined
+      ? runOperation(context, request, response, route)
+      : admitted.then(() => runOperation(context, request, response, route));
   };
 
   /** Unauthenticated callers cannot send large bodies. @returns a promise only if something waits. */
@@ -154,13 +151,8 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
       if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
       context.caller = caller;
       const counted = rates?.count(response, { tenant, caller: caller.id, cost: 1 });
-      if (counted !== undefined) return counted.then(checkPermission);
-      checkPermission();
-      return undefined;
-
-      function checkPermission(): void {
-        if (granted(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
-      }
+      if (counted !== undefined) return counted.then(() => checkPermission(context, caller, route));
+      return checkPermission(context, caller, route);
     }
   }
 
@@ -172,10 +164,19 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     route.validator.validate(context);
     if (rates !== undefined && route.bodyKind === 'batch')
       await rates.countBatch(response, { tenant: context.tenant, caller: context.caller?.id ?? '' }, context.body);
-    const { json, headers } = await handled(base, context, route);
+    // the validator has checked everything against the document that the types are generated from; a call that needs no
+    // token has no caller and no tenant
+    const call = context as unknown as Call<OperationId>;
+    const { json, headers } = await (route.isRead ? reading : unitOfWork)(base, call, (work) =>
+      route.handler(call, work),
+    );
     for (const name in headers) response.setHeader(name, headers[name] as string);
     send(context, response, 200, json);
   }
+}
+
+function checkPermission(context: RequestContext, caller: Principal, route: BoundRoute): undefined {
+  if (granted(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
 }
 
 async function readBody(context: RequestContext, request: Request, response: Response, bound: BoundRoute) {
@@ -188,15 +189,6 @@ async function readBody(context: RequestContext, request: Request, response: Res
   beginWork(context);
   context.body = await parseBody(bytes, bodyKind, context.pace);
   checkMediaTypeGiven(context.body, context.mediaType, route);
-}
-
-/**
- * The cast is safe: the validator has checked everything against the document that the types are generated from. A call that
- * needs no token has no caller and no tenant.
- */
-function handled(base: Base, context: RequestContext, { handler, isRead }: BoundRoute): Promise<Reply> {
-  const call = context as unknown as Call<OperationId>;
-  return (isRead ? reading : unitOfWork)(base, call, (work) => handler(call, work));
 }
 
 /**

@@ -18,6 +18,7 @@ export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
 export function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'mediaTypes'>): string | undefined {
   const header = request.headers['content-type'];
   if (mediaTypes.length === 0 || header === undefined) return undefined;
+  if (mediaTypes.includes(header)) return header;
   const [type = '', ...parameters] = header
     .toLowerCase()
     .split(';')

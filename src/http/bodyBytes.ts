@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { Fault } from '../fault.js';
 import type { RequestContext } from './context.js';
-import type { ServerState } from './serverState.js';
+import { nothing, type ServerState } from './serverState.js';
 
 /**
  * Reserves room for the body until the response is sent. Sends `100 Continue` if the client waits for it.
@@ -16,7 +16,7 @@ export function admitBody(request: Request, response: Response, context: Request
   if (response.closed) throw unreadable('the connection was closed');
   const release = bodies.take(context.path?.tenantId ?? '', sizeOf(request, limit));
   if (release === undefined) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
-  response.once('close', release);
+  if (release !== nothing) response.once('close', release);
   context.leave = release;
   request.socket.setTimeout(limits.bodyPause);
   if (!context.awaitsContinue) return;
@@ -77,7 +77,7 @@ function collected(request: IncomingMessage, source: Readable, limit: number): P
       chunks.length = 0;
       reject(tooLarge(limit));
     });
-    source.on('end', () => resolve(Buffer.concat(chunks)));
+    source.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     source.on('error', fail);
     request.on('error', fail);
     request.on('aborted', () => fail(new Error('the connection was closed')));

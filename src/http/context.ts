@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
@@ -43,7 +43,7 @@ export class RequestContext {
   /** Releases the room of the body. */
   leave: (() => void) | undefined = undefined;
   /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
-  workStarted = Number.POSITIVE_INFINITY;
+  workStarted: number | undefined = undefined;
   #pace: Pace | undefined = undefined;
 
   /**
@@ -96,6 +96,8 @@ export function begin(request: Request, log: Logger, state: ServerState): Reques
 /** A flat list of names and values, the fastest form for `writeHead`. */
 const flatHeaders = Object.entries(commonHeaders).flat();
 
+const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=utf-8'];
+
 /** The headers of every response. */
 const headersOf = ({ requestId }: RequestContext) => [...flatHeaders, 'X-Request-Id', requestId];
 
@@ -109,7 +111,7 @@ export function beginWork(context: RequestContext): void {
 
 /** What the log contains of a request in progress. The caller is included only if something is wrong. */
 export function workOf(context: RequestContext) {
-  const { requestId: request, route, endpoint, caller, workStarted } = context;
+  const { requestId: request, route, endpoint, caller, workStarted = performance.now() } = context;
   const ms = Math.round(performance.now() - workStarted);
   return { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id.slice(0, 128), ms };
 }
@@ -127,8 +129,9 @@ function watchReading({ state, log, requestId }: RequestContext, response: Respo
 /** Sends every response with a body, except those of `sendPublic`. */
 export function send(context: RequestContext, response: Response, status: number, json: Buffer, fault?: Fault): void {
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
-  const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
-  response.writeHead(status, [...headersOf(context), ...type]).end(json);
+  const { requestId } = context;
+  const own = ['X-Request-Id', requestId, 'Content-Length', String(json.length)];
+  response.writeHead(status, [...jsonHeaders, ...own]).end(json);
   context.body = undefined; // reading it may take long
   context.leave?.();
   watchReading(context, response, json.length);
@@ -188,7 +191,7 @@ export function giveUp(context: RequestContext): void {
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, workStarted, route, endpoint } = context;
+  const { log, requestId, method, started, workStarted = Number.POSITIVE_INFINITY, route, endpoint } = context;
   const now = performance.now();
   const line = {
     request: requestId,

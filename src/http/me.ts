@@ -1,8 +1,8 @@
 /** `GET /me`: the caller and what they may do, as the server understands the token. */
-import { unauthenticated } from '../access/challenge.js';
-import { permissionNames } from '../access/permissionNames.js';
-import type { Grant, Principal } from '../access/principal.js';
-import type { Authenticate } from '../access/token.js';
+import type { Authenticate } from '../auth/bearer.js';
+import { unauthenticated } from '../auth/challenge.js';
+import type { Grant, Principal } from '../auth/permissions.js';
+import { permissionNames } from '../auth/permissions.js';
 import { isForEveryone } from '../document/document.js';
 import type { LoadedService } from '../records/catalogue.js';
 import { send } from './context.js';

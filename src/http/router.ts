@@ -35,7 +35,9 @@ export class Router<T> {
     const { ends, values } = this.#follow(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
     if (end === undefined) throw methodNotAllowed(allowedMethods(ends.keys()));
-    return { value: end.value, path: Object.fromEntries(end.names.map((name, i) => [name, values[i] as string])) };
+    const path: Record<string, string> = {};
+    for (let i = 0; i < end.names.length; i++) path[end.names[i] as string] = values[i] as string;
+    return { value: end.value, path };
   }
 
   /**
@@ -52,7 +54,7 @@ export class Router<T> {
     let at: Node<T> | undefined = this.#root;
     for (const segment of address.split('/').slice(1)) {
       const next: Node<T> | undefined = at.fixed.get(segment);
-      if (next === undefined) values.push(decode(segment));
+      if (next === undefined) values.push(segment.includes('%') ? decode(segment) : segment);
       at = next ?? (segment === '' ? undefined : at.parameter);
       if (at === undefined) break;
     }
@@ -81,7 +83,6 @@ export const allowedMethods = (documented: Iterable<string>): string[] => [
 ];
 
 function decode(segment: string): string {
-  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -55,6 +55,8 @@ const usualLimits: Limits = {
 /** Smaller bodies and responses are not counted: the limit of connections bounds them. */
 const countedFrom = 16 * 1024;
 
+export const nothing = () => {};
+
 export class ServerState {
   readonly limits: Limits;
   readonly unread: ResponseBacklog;
@@ -84,7 +86,7 @@ export class BodyBudget {
 
   /** @returns a function that releases the bytes, once; `undefined` if there is no room. */
   take(tenant: string, bytes: number): (() => void) | undefined {
-    if (bytes < countedFrom) return () => {};
+    if (bytes < countedFrom) return nothing;
     if (this.#bytes + bytes > this.all || this.#of(tenant) + bytes > this.ofTenant) return undefined;
     this.#add(tenant, bytes);
     let isHeld = true;

@@ -56,7 +56,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>> {
-    return this.#stored(id, options) as Awaitable<Doc<never>>;
+    const found = this.find(id, options);
+    return found instanceof Promise ? found.then((doc) => this.#existing(id, doc)) : this.#existing(id, found);
   }
 
   page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]> {
@@ -127,28 +128,24 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   async hold(id: string): Promise<void> {
-    this.staging.stage(this.#key(id), await this.#stored(id));
+    this.staging.stage(this.#key(id), (await this.get(id)) as Doc<never>);
   }
 
   async amend(id: string, fields: Amendment<R>, isDerived = true): Promise<void> {
-    const { record } = await this.#stored(id);
+    const { record } = (await this.get(id)) as Doc<never> as Doc;
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
     this.staging.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
   }
 
-  #stored(id: string, options?: ReadOptions): Awaitable<Doc> {
-    const found = this.staging.find(this.#key(id), options);
-    const required = (doc: Doc | undefined) => {
-      if (doc === undefined) throw notFound(this.resource.model.name, id);
-      return doc;
-    };
-    return found instanceof Promise ? found.then(required) : required(found);
+  #existing(id: string, doc: Doc<RecordOf<R>> | undefined): Doc<RecordOf<R>> {
+    if (doc === undefined) throw notFound(this.resource.model.name, id);
+    return doc;
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
-    const doc = await this.#stored(id);
+    const doc = (await this.get(id)) as Doc<never> as Doc;
     await this.work.pace.step(isLong(doc.json));
     return doc;
   }

@@ -29,17 +29,6 @@ interface TouchedRecord {
   missing: Detail[] | undefined;
 }
 
-const untouched = (key: Key): TouchedRecord => ({
-  key,
-  isRead: false,
-  stored: undefined,
-  isStaged: false,
-  isMeant: false,
-  next: undefined,
-  unless: undefined,
-  missing: undefined,
-});
-
 /** Keeps what was read: after two concurrent reads, the first result counts. */
 function keep(record: TouchedRecord, found: Doc | undefined): Doc | undefined {
   if (!record.isStaged && !record.isRead) record.stored = found;
@@ -61,7 +50,11 @@ export class Staging {
   /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;
 
-  constructor(readonly store: Store) {}
+  /** @param isReadOnly whether staging is an error. */
+  constructor(
+    readonly store: Store,
+    private readonly isReadOnly = false,
+  ) {}
 
   /** Bytes of JSON of all records that were read or staged. */
   get bytes(): number {
@@ -69,12 +62,6 @@ export class Staging {
     for (const { stored, next } of this.#touched.values())
       bytes += (stored?.json.length ?? 0) + (next?.json.length ?? 0);
     return bytes;
-  }
-
-  /** Whether anything is staged or required. */
-  get changes(): boolean {
-    for (const { isStaged, missing } of this.#touched.values()) if (isStaged || missing !== undefined) return true;
-    return false;
   }
 
   /** The staged record, or else the stored one. */
@@ -96,6 +83,7 @@ export class Staging {
    * @param isMeant whether it is more than a consequence of other changes.
    */
   stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = [], isMeant = true): void {
+    if (this.isReadOnly) throw new Error(`an operation that only reads has staged ${nameOf(key)}`);
     const record = this.#touch(key);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
@@ -151,7 +139,16 @@ export class Staging {
     const name = nameOf(key);
     const existing = this.#touched.get(name);
     if (existing !== undefined) return existing;
-    const record = untouched(key);
+    const record: TouchedRecord = {
+      key,
+      isRead: false,
+      stored: undefined,
+      isStaged: false,
+      isMeant: false,
+      next: undefined,
+      unless: undefined,
+      missing: undefined,
+    };
     this.#touched.set(name, record);
     return record;
   }

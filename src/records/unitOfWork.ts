@@ -1,7 +1,7 @@
 /** Units of work: each is repeated until nothing that it has read changes before its commit. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { visible } from '../document/visibility.js';
@@ -45,11 +45,8 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
  * Runs a task that only reads.
  * @throws Fault of the task.
  */
-export async function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  const work = new UnitOfWork(base, scope);
-  const result = await task(work);
-  if (work.changes) throw new Error(`${scope.operation} only reads, but has staged a change`);
-  return result;
+export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
+  return task(new UnitOfWork(base, scope, new Staging(base.ports.store, true)));
 }
 
 /**
@@ -90,11 +87,11 @@ class UnitOfWork implements Work {
   #records: Map<ResourceName, StagedRecords<ResourceName>> | undefined = undefined;
 
   /** @param limited the same work with its limits; this one has none. */
-  constructor(base: Base, scope: Scope, limited?: UnitOfWork) {
+  constructor(base: Base, scope: Scope, staging = new Staging(base.ports.store), limited?: UnitOfWork) {
     this.#base = base;
     this.#scope = scope;
     this.#limited = limited;
-    this.#staging = limited === undefined ? new Staging(base.ports.store) : limited.#staging;
+    this.#staging = staging;
     this.tenant = scope.tenant;
     this.caller = scope.caller;
     this.own = limited === undefined ? scope.own : undefined;
@@ -125,7 +122,7 @@ class UnitOfWork implements Work {
 
   get unlimited(): UnitOfWork {
     if (this.own === undefined) return this;
-    this.#unlimited ??= new UnitOfWork(this.#base, this.#scope, this);
+    this.#unlimited ??= new UnitOfWork(this.#base, this.#scope, this.#staging, this);
     return this.#unlimited;
   }
 
@@ -181,11 +178,6 @@ class UnitOfWork implements Work {
   /** Bytes of JSON of the records that it has read or staged. */
   get bytes(): number {
     return this.#staging.bytes;
-  }
-
-  /** Whether it has staged anything. */
-  get changes(): boolean {
-    return this.#staging.changes;
   }
 
   /** @returns the record that has changed since it was read. If there is one, nothing was written. */

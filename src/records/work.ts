@@ -1,6 +1,6 @@
 /** The interfaces of a unit of work: all changes of a call are committed together, or none is. */
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Pace } from '../pace.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
-import { type Authenticate, authenticator, secretKey } from '../../src/access/token.js';
+import { type Authenticate, authenticator, secretKey } from '../../src/auth/bearer.js';
 import { assemble } from '../../src/gala.js';
 import { listen } from '../../src/http/server.js';
 import type { Limits, ServerState } from '../../src/http/serverState.js';

@@ -100,10 +100,13 @@ export class EmbeddedIndex {
     let entries = [tenant];
     for (const field of fields) {
       const values = inIndex(valuesAt(record, field), folded);
-      const distinct = values.length > 1 ? Array.from(new Set(values)) : values;
-      entries = entries.flatMap((entry) => distinct.map((value) => `${entry}\0${keyPart(value)}`));
+      const distinct = values.length > 1 ? new Set(values) : values;
+      const longer: string[] = [];
+      for (const entry of entries) for (const value of distinct) longer.push(`${entry}\0${keyPart(value)}`);
+      entries = longer;
     }
-    return unique ? entries : entries.map((entry) => `${entry}\0${id}`);
+    if (!unique) for (let i = 0; i < entries.length; i++) entries[i] += `\0${id}`;
+    return entries;
   }
 
   /** A quick check that finds most changes that do not affect the entries: both have the same string in each field. */

@@ -3,9 +3,9 @@ import { strict as assert } from 'node:assert';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readClients } from '../../../src/issuer/clientsFile.js';
-import { firstKeys, type StoredKey } from '../../../src/issuer/keys.js';
-import { isSecret } from '../../../src/issuer/secrets.js';
+import { readClients } from '../../../src/auth/issuer/clients.js';
+import { isSecret } from '../../../src/auth/issuer/secrets.js';
+import { newKey, type StoredKey } from '../../../src/auth/issuer/signingKeys.js';
 import { dataFolder } from '../support/process.js';
 import { added, command, read } from './support.js';
 
@@ -71,13 +71,13 @@ describe('The command for clients', () => {
       [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /closest is references\.get\.$/m],
       [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /closest is references\.\*:own\.$/m],
       [['d', '--tenant', 'acme'], /needs permissions or roles/],
-      [['d', '--permission', '*'], /tenants must have at least one/],
+      [['d', '--permission', '*'], /tenants must be an array of at least one/],
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
       [['d\n', ...scopes], /id must be/],
       [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
       [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
       [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /grants nothing/],
-      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /is not a valid tenant id/],
+      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /tenants\[0\] must be a tenant id of 1 to 128/],
       [['d', 'e', ...scopes], /npm run client/],
       [['d', '--secret', 'x'], /Unknown option/],
     ] as const) {
@@ -228,7 +228,7 @@ describe('The command for keys', () => {
 
 function drawnKey(suits: (kid: string) => boolean): StoredKey {
   for (;;) {
-    const [key] = firstKeys(new Date()).keys;
-    if (key !== undefined && suits(key.kid)) return key;
+    const key = newKey(new Date());
+    if (suits(key.kid)) return key;
   }
 }

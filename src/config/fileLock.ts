@@ -1,1 +1,0 @@
-export { withLock } from './fileWriting.js';

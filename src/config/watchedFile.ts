@@ -1,1 +1,0 @@
-export { WatchedFile } from './settingsFile.js';
