@@ -4,9 +4,8 @@ import type { OperationId, ResourceName } from '../document/contract.js';
 import { type Document, isForEveryone, type Route } from '../document/document.js';
 import type { Catalogue, LoadedService } from '../records/registry.js';
 import type { Handler } from '../records/work.js';
-import { handlerOf } from '../verbs/family.js';
-import { mergeFields } from '../verbs/mergeFields.js';
-import { messages } from '../verbs/messages.js';
+import { handlerOf } from '../verbs/crud.js';
+import { mergeFields, messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
 import { requestValidator, type Validator } from './validator.js';
 

@@ -6,7 +6,7 @@ import { isLong } from '../pace.js';
 import type { Handler } from '../records/work.js';
 import { isOnly } from '../store/port.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
-import { bareArray, countedPage, listed } from './page.js';
+import { bareArray, countedPage, listed } from './list.js';
 import { type Projection, partial, projection } from './projection.js';
 
 /** A record is hidden unless both fields, if set, have exactly these values. */

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { timeOrderedId } from '../../src/records/work.js';
 import { Doc } from '../../src/store/doc.js';
-import { pageKey } from '../../src/verbs/paging.js';
+import { pageKey } from '../../src/verbs/list.js';
 import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 

@@ -6,7 +6,7 @@ import { addressIn } from '../../mail/address.js';
 import type { Composed } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';
 
 type Result = Answer<'references.process'>['results'][number];

@@ -4,7 +4,7 @@ import { Fault } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
-import { stored } from '../../verbs/reply.js';
+import { stored } from '../../verbs/call.js';
 
 type Reference = RecordOf<'references'>;
 type Submission = Call<'references.submit'>['body'];

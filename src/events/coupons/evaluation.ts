@@ -5,7 +5,7 @@ import { invalidRequest } from '../../document/details.js';
 import { moneyFindings } from '../../document/money.js';
 import { faultAt } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];

@@ -5,7 +5,7 @@ import { invalidRequest } from '../../document/details.js';
 import { Fault } from '../../fault.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
-import { stored } from '../../verbs/reply.js';
+import { stored } from '../../verbs/call.js';
 import { queueWhenOn } from './emails.js';
 import { refuseConflict } from './reviewRules.js';
 import { checkOpen } from './roundStatus.js';

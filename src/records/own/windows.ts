@@ -3,8 +3,7 @@ import type { Model, Owner } from '../../document/model.js';
 import { isVisible } from '../../document/visibility.js';
 import type { Pace } from '../../pace.js';
 import type { Doc } from '../../store/doc.js';
-import { folded } from '../../store/folding.js';
-import { type AnyOf, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
+import { type AnyOf, folded, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
 import type { WindowQuery } from '../work.js';
 import { nextId, type Sight } from './sight.js';
 

@@ -6,10 +6,9 @@ import type { Patch } from '../records/patch.js';
 import type { Resource } from '../records/registry.js';
 import type { Handler, Reply, Work } from '../records/work.js';
 import { batch } from './batch.js';
-import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
-import { bareArray, countedPage, listed } from './page.js';
+import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
+import { bareArray, countedPage, listed } from './list.js';
 import { projection } from './projection.js';
-import { json, stored } from './reply.js';
 
 /** The handler of an operation: the resource's own, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
