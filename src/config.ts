@@ -12,11 +12,10 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
-import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
 import { type LimitConfig, readLimits } from './config/limits.js';
 import { type MailConfig, readMailConfig } from './config/mail.js';
 import { readRoles } from './config/roles.js';
-import { readTokenConfig, type TokenConfig } from './config/token.js';
+import { type IssuerConfig, readIssuerConfig, readTokenConfig, type TokenConfig } from './config/token.js';
 
 export { ConfigError } from './config/environment.js';
 

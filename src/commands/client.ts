@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { addClient, type Client, clientSchema, readClients, removeClient } from '../auth/issuer/clients.js';
 import { hashSecret, newSecret } from '../auth/issuer/secrets.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/issuer.js';
 import { readRoles } from '../config/roles.js';
 import { schemaCheck } from '../config/settingsFile.js';
+import { issuerFiles } from '../config/token.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run client -- add NAME --tenant ID [options]

@@ -12,7 +12,7 @@ import {
   without,
 } from '../auth/issuer/signingKeys.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/issuer.js';
+import { issuerFiles } from '../config/token.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run keys -- list

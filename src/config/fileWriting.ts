@@ -61,7 +61,7 @@ export function writeFileAtomically(path: string, text: string, { onlyCreate = f
 const draftSuffix = '.draft';
 
 /** Removes the drafts of killed processes, which may contain secrets. */
-export function removeDrafts(path: string): void {
+function removeDrafts(path: string): void {
   const isDraft = (name: string) => name.startsWith(`${basename(path)}.`) && name.endsWith(draftSuffix);
   for (const name of readdirSync(dirname(path)).filter(isDraft)) rmSync(join(dirname(path), name), { force: true });
 }

@@ -169,7 +169,7 @@ const short = (text: string) => text.slice(0, 100);
 
 const quoted = (value: unknown) => JSON.stringify(typeof value === 'string' ? short(value) : value);
 
-export const orList = (names: readonly string[]) =>
+const orList = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map(short));
 
 /** Milliseconds between checks. */

@@ -14,7 +14,7 @@ import { nothing, type ServerState } from './serverState.js';
 export function admitBody(request: Request, response: Response, context: RequestContext, limit: number): void {
   const { bodies, limits } = context.state as ServerState; // undefined only for requests that node:http could not parse
   if (response.closed) throw unreadable('the connection was closed');
-  const release = bodies.take(context.path?.tenantId ?? '', sizeOf(request, limit));
+  const release = bodies.take(context.tenant, sizeOf(request, limit));
   if (release === undefined) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
   if (release !== nothing) response.once('close', release);
   context.leave = release;

@@ -1,7 +1,7 @@
 /** The token issuer: its files, its endpoints, and the verification of its tokens. */
 import type { Logger } from 'pino';
-import type { IssuerConfig } from '../../config/issuer.js';
 import { WatchedFile } from '../../config/settingsFile.js';
+import type { IssuerConfig } from '../../config/token.js';
 import { sendPublic } from '../../http/context.js';
 import { type Endpoint, readable } from '../../http/endpoint.js';
 import type { Authenticate } from '../bearer.js';

@@ -5,6 +5,11 @@ import { inIndex } from '../folding.js';
 import { type Index, type IndexSpec, isOnly, valuesAt } from '../port.js';
 import { idOf, keyEncoder, keyPart, maxIdLength, rangeAfter } from './keys.js';
 
+interface IdRange {
+  readonly last?: string | undefined;
+  readonly limit: number;
+}
+
 const noValue = Buffer.alloc(0);
 /** The maximum number of pending entries, to limit memory. */
 const maxPending = 50_000;
@@ -34,9 +39,18 @@ export class EmbeddedIndex {
   }
 
   /** The ids of the records with these values, sorted. */
-  ids(tenant: string, values: readonly string[], { last, limit }: { last?: string | undefined; limit: number }) {
+  ids(tenant: string, values: readonly string[], range: IdRange): string[] {
+    return Array.from(this.#keys(tenant, values, range), idOf);
+  }
+
+  /** The same, read only as far as needed. */
+  lazyIds(tenant: string, values: readonly string[], range: IdRange): Iterable<string> {
+    return this.#keys(tenant, values, range).map(idOf);
+  }
+
+  #keys(tenant: string, values: readonly string[], { last, limit }: IdRange) {
     this.flush();
-    return this.#entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)).map(idOf);
+    return this.#entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit));
   }
 
   /** Whether the record with this id has these values. */
