@@ -24,11 +24,11 @@ import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import { SmtpTransport } from './mail/smtp.js';
 import type { Transport } from './mail/transport.js';
-import { catalogue, declare, type LoadedService } from './records/catalogue.js';
 import { Ids } from './records/ids.js';
 import { declareOutbox } from './records/outbox.js';
-import type { Ports } from './records/ports.js';
 import { Quotas } from './records/quota.js';
+import { catalogue, declare, type LoadedService } from './records/registry.js';
+import type { Ports } from './records/work.js';
 import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
 import type { Store } from './store/port.js';
@@ -191,7 +191,7 @@ async function openStore({ dataDir, mongodbUrl }: StoreConfig, log: Logger): Pro
   if (mongodbUrl === undefined)
     return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
   const { MongoStore } = await import('./store/mongo/store.js'); // loads the MongoDB driver only if needed
-  const { MongoRates } = await import('./limits/mongo.js');
+  const { openPool } = await import('./limits/mongo.js');
   const store = await MongoStore.open(mongodbUrl);
-  return { store, storeName: store.name, pool: () => MongoRates.open(store.database, log) };
+  return { store, storeName: store.name, pool: () => openPool(store.database, log) };
 }

@@ -1,6 +1,6 @@
 /** The awards service: the definitions of its resources. */
 import type { ResourceOf } from '../document/contract.js';
-import type { Definitions } from '../records/definition.js';
+import type { Definitions } from '../records/registry.js';
 import { applications } from './applications.js';
 import { referenceProcesses } from './references/referenceProcesses.js';
 import { references } from './references/references.js';

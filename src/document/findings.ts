@@ -1,6 +1,6 @@
 /** Turns Ajv errors into findings with readable messages. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
-import { pointerTo } from '../pointer.js';
+import { pointerTo } from '../json.js';
 import { bestShape } from './shapes.js';
 
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */

@@ -1,5 +1,5 @@
 /** Money has at most two decimals. `multipleOf` of JSON Schema fails with binary fractions such as 0.07. */
-import { pointedValues } from '../pointer.js';
+import { pointedValues } from '../json.js';
 import type { Finding } from './findings.js';
 
 /** @returns a finding for each amount with more than two decimals. Dotted paths select a field of each item of an array. */

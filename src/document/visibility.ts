@@ -1,5 +1,5 @@
 /** The parts of a record that callers see who are limited to their own records: see `x-visibility` in the conventions. */
-import { pointerTo } from '../pointer.js';
+import { pointerTo } from '../json.js';
 import type { Document, Schema, Visibility } from './document.js';
 
 /** The role of the caller for a record. */

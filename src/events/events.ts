@@ -1,4 +1,4 @@
-import type { Definition } from '../records/definition.js';
+import type { Definition } from '../records/registry.js';
 import { search } from '../verbs/search.js';
 
 export const events: Definition<'events'> = {

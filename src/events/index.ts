@@ -1,6 +1,6 @@
 /** The events service: the definitions of its resources. */
 import type { ResourceOf } from '../document/contract.js';
-import type { Definitions } from '../records/definition.js';
+import type { Definitions } from '../records/registry.js';
 import type { Index } from '../store/port.js';
 import { publicIndex, publicList, publicPage } from '../verbs/public.js';
 import { coupons } from './coupons/coupons.js';

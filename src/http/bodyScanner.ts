@@ -2,9 +2,10 @@
  * Scans the bytes of a JSON text before it is parsed: its depth, its number of values, and the lengths of its property
  * names.
  */
-import { maxDepth } from '../depth.js';
+
 import { invalidRequest } from '../document/details.js';
 import { Fault } from '../fault.js';
+import { maxDepth } from '../json.js';
 
 /** The maximum length of a property name, and the maximum number of properties of an object. */
 const [maxName, maxMembers] = [256, 10_000];

@@ -2,8 +2,8 @@
 
 import type { OperationId, ResourceName } from '../document/contract.js';
 import { type Document, isForEveryone, type Route } from '../document/document.js';
-import type { Handler } from '../records/call.js';
-import type { Catalogue, LoadedService } from '../records/catalogue.js';
+import type { Catalogue, LoadedService } from '../records/registry.js';
+import type { Handler } from '../records/work.js';
 import { handlerOf } from '../verbs/family.js';
 import { mergeFields } from '../verbs/mergeFields.js';
 import { messages } from '../verbs/messages.js';

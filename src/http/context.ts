@@ -43,7 +43,7 @@ export class RequestContext {
   /** Releases the room of the body. */
   leave: (() => void) | undefined = undefined;
   /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
-  workStarted: number | undefined = undefined;
+  workStarted = Number.POSITIVE_INFINITY;
   #pace: Pace | undefined = undefined;
 
   /**
@@ -111,7 +111,7 @@ export function beginWork(context: RequestContext): void {
 
 /** What the log contains of a request in progress. The caller is included only if something is wrong. */
 export function workOf(context: RequestContext) {
-  const { requestId: request, route, endpoint, caller, workStarted = performance.now() } = context;
+  const { requestId: request, route, endpoint, caller, workStarted } = context;
   const ms = Math.round(performance.now() - workStarted);
   return { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id.slice(0, 128), ms };
 }
@@ -191,7 +191,7 @@ export function giveUp(context: RequestContext): void {
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, workStarted = Number.POSITIVE_INFINITY, route, endpoint } = context;
+  const { log, requestId, method, started, workStarted, route, endpoint } = context;
   const now = performance.now();
   const line = {
     request: requestId,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request } from 'express';
-import type { LoadedService } from '../records/catalogue.js';
+import type { LoadedService } from '../records/registry.js';
 import { sendPublic } from './context.js';
 import { type Endpoint, readable } from './endpoint.js';
 import { homePage, type WebOptions, webPages } from './web.js';

@@ -4,7 +4,7 @@ import { unauthenticated } from '../auth/challenge.js';
 import type { Grant, Principal } from '../auth/permissions.js';
 import { permissionNames } from '../auth/permissions.js';
 import { isForEveryone } from '../document/document.js';
-import type { LoadedService } from '../records/catalogue.js';
+import type { LoadedService } from '../records/registry.js';
 import { send } from './context.js';
 import { type Endpoint, readable } from './endpoint.js';
 import { countOf } from './headers.js';

@@ -40,15 +40,12 @@ export class Bucket {
   }
 }
 
-/** What processes share. */
-export interface Pool {
-  /** Takes `share`, or what is left, but nothing if that is less than `least`. @returns undefined without an answer in time. */
-  take(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined>;
-  /** Whether the pool did not answer last time. Each process then counts on its own. */
-  readonly isAway: boolean;
-  /** Whether to ask a pool again that is away. */
-  mayTryAgain(): boolean;
-}
+/**
+ * What processes share. Takes `share` of what a tenant has left, or all if that is less, but nothing if it is less than
+ * `least`.
+ * @returns undefined without an answer in time: each process then counts on its own.
+ */
+export type Pool = (tenant: string, least: number, share: number, policy: Policy) => Promise<Portion | undefined>;
 
 export interface Portion {
   readonly taken: number;
@@ -63,7 +60,7 @@ export class SharedBucket {
   #held = 0;
   /** What is left in the pool, as far as this process knows. Others may have taken some of it. */
   #rest = new Bucket();
-  #filling: Promise<void> | undefined;
+  #filling: Promise<boolean> | undefined;
 
   constructor(
     private readonly tenant: string,
@@ -76,24 +73,27 @@ export class SharedBucket {
 
   /** Takes all of it or nothing. */
   take(cost: number, policy: Policy): boolean | Promise<boolean> {
+    if (this.#held >= cost || this.left(policy) < cost) return this.#takeAlone(cost, policy);
+    return this.#fill(cost - this.#held, policy).then((isFilled) =>
+      isFilled ? this.take(cost, policy) : this.#takeAlone(cost, policy),
+    );
+  }
+
+  #takeAlone(cost: number, policy: Policy): boolean {
     const missing = Math.max(0, cost - this.#held);
-    const { isAway } = this.pool;
-    if (isAway && this.pool.mayTryAgain()) void this.#fill(missing, policy);
-    if (missing > 0 && this.#rest.left(policy) < missing) return false;
-    if (missing > 0 && !isAway) return this.#fill(missing, policy).then(() => this.take(cost, policy));
-    this.#rest.take(missing, policy);
+    if (!this.#rest.take(missing, policy)) return false;
     this.#held -= cost - missing;
     return true;
   }
 
-  /** All requests wait for the same portion. */
-  #fill(least: number, policy: Policy): Promise<void> {
+  /** All requests wait for the same portion. @returns whether the pool has answered. */
+  #fill(least: number, policy: Policy): Promise<boolean> {
     const share = Math.max(least, Math.ceil(capacityOf(policy) / parts));
-    this.#filling ??= this.pool.take(this.tenant, least, share, policy).then((portion) => {
+    this.#filling ??= this.pool(this.tenant, least, share, policy).then((portion) => {
       this.#filling = undefined;
-      if (portion === undefined) return;
-      this.#held += portion.taken;
-      this.#rest = new Bucket(portion.left);
+      this.#held += portion?.taken ?? 0;
+      if (portion !== undefined) this.#rest = new Bucket(portion.left);
+      return portion !== undefined;
     });
     return this.#filling;
   }

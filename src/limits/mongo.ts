@@ -1,6 +1,6 @@
 /** The rate limits of tenants, which all processes on one database share. Time is that of the database. */
 import { createHash } from 'node:crypto';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 import { within } from '../store/mongo/limits.js';
 import { capacityOf, type Policy, type Pool, type Portion } from './bucket.js';
@@ -9,60 +9,42 @@ import { capacityOf, type Policy, type Pool, type Portion } from './bucket.js';
 const patience = 3000;
 const pause = 5000;
 
-/** A missing document means that the bucket is full. */
+/** A missing document means that the bucket is full. MongoDB removes it at `full_at`. */
 interface SharedRate extends Portion {
   readonly _id: string;
   /** Refills are counted up to this time, in milliseconds since 1970. */
   readonly at: number;
-  /** MongoDB then removes the document. */
   readonly full_at: Date;
 }
 
-export class MongoRates implements Pool {
-  #isAway = false;
-  #tryAgainAt = 0;
+export async function openPool(database: Db, log: Logger): Promise<Pool> {
+  const rates = database.collection<SharedRate>('gala.rates', { writeConcern: { w: 1 } });
+  await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60 });
+  let awayUntil: number | undefined;
 
-  private constructor(
-    private readonly rates: Collection<SharedRate>,
-    private readonly log: Logger,
-  ) {}
-
-  static async open(database: Db, log: Logger): Promise<MongoRates> {
-    const rates = database.collection<SharedRate>('gala.rates', { writeConcern: { w: 1 } });
-    await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60 });
-    return new MongoRates(rates, log);
-  }
-
-  get isAway(): boolean {
-    return this.#isAway;
-  }
-
-  mayTryAgain(): boolean {
-    const now = performance.now();
-    if (now < this.#tryAgainAt) return false;
-    this.#tryAgainAt = now + pause;
-    return true;
-  }
-
-  async take(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined> {
+  async function ask(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined> {
     const _id = createHash('sha256').update(tenant).digest('hex'); // any string from the path
     const options = { upsert: true, returnDocument: 'after' } as const;
     try {
-      const portion = await within(
-        patience,
-        this.rates.findOneAndUpdate({ _id }, taking(least, share, policy), options),
-      );
-      if (this.#isAway) this.log.warn('rate limits are shared with other processes again');
-      this.#isAway = false;
+      const portion = await within(patience, rates.findOneAndUpdate({ _id }, taking(least, share, policy), options));
+      if (awayUntil !== undefined) log.warn('rate limits are shared with other processes again');
+      awayUntil = undefined;
       return portion ?? undefined;
     } catch (err) {
-      if (!this.#isAway)
-        this.log.warn({ err }, 'the database does not respond; this process counts rate limits on its own');
-      this.#isAway = true;
-      this.#tryAgainAt = performance.now() + pause;
+      if (awayUntil === undefined)
+        log.warn({ err }, 'the database does not respond; this process counts rate limits on its own');
+      awayUntil = performance.now() + pause;
       return undefined;
     }
   }
+
+  return async (tenant, least, share, policy) => {
+    if (awayUntil === undefined) return await ask(tenant, least, share, policy);
+    if (performance.now() < awayUntil) return undefined;
+    awayUntil = performance.now() + pause;
+    void ask(tenant, 0, 0, policy); // nobody waits for it
+    return undefined;
+  };
 }
 
 /** Refills the bucket and takes from it, in one update. */

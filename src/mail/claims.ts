@@ -3,8 +3,16 @@
  * them; if the process dies, another one claims them again.
  */
 import { isLong, Pace } from '../pace.js';
-import { type Attempt, leftOf, type Message } from '../records/message.js';
-import { keyOf, messages, queue, removeLater, type Ticket } from '../records/outbox.js';
+import {
+  type Attempt,
+  keyOf,
+  leftOf,
+  type Message,
+  messages,
+  queue,
+  removeLater,
+  type Ticket,
+} from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Change, Stale, type Store } from '../store/port.js';
 

@@ -1,7 +1,7 @@
 /** Composes e-mails: renders templates with the fields of records. */
 import type { FieldOf, RecordOf, ResourceName } from '../document/contract.js';
 import { Fault } from '../fault.js';
-import type { Mail } from '../records/message.js';
+import type { Mail } from '../records/outbox.js';
 import type { Work } from '../records/work.js';
 import { addressIn } from './address.js';
 import { templatesOf } from './mergeFields.js';

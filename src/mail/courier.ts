@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { type Attempt, leftOf } from '../records/message.js';
+import { type Attempt, leftOf } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
 import { type Claim, Claims, lease, pauseAfter } from './claims.js';
 import { type Transport, Unsent } from './transport.js';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../records/message.js';
+import type { Mail } from '../records/outbox.js';
 import { mimeOf, type Sender } from './mime.js';
 import { type Transport, Unsent } from './transport.js';
 

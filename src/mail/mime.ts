@@ -2,7 +2,7 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { compile } from 'html-to-text';
 import pLimit from 'p-limit';
-import type { Mail } from '../records/message.js';
+import type { Mail } from '../records/outbox.js';
 import { addressIn, domainOf } from './address.js';
 import { Unsent } from './transport.js';
 

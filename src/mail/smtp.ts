@@ -1,6 +1,6 @@
 /** Sends e-mails to a mail server (SMTP). */
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../records/message.js';
+import type { Mail } from '../records/outbox.js';
 import { mimeOf, oneAddress, type Sender } from './mime.js';
 import { type Transport, Unsent } from './transport.js';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../records/message.js';
+import type { Mail } from '../records/outbox.js';
 
 /** Delivers e-mails. */
 export interface Transport {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { ResourceName } from '../document/contract.js';
 import type { Key } from '../store/port.js';
-import type { Catalogue } from './catalogue.js';
 import { messages } from './outbox.js';
+import type { Catalogue } from './registry.js';
 import type { Alteration } from './staging.js';
 import type { Scope } from './work.js';
 

@@ -1,21 +1,10 @@
 /** JSON Patch (RFC 6902), limited to the changes that a record allows. */
 import { applyPatch, type Operation } from 'rfc6902';
-import { isDeeper, maxDepth } from '../depth.js';
+import type { ErrorCode } from '../errors.js';
+import { Fault } from '../fault.js';
+import { isDeeper, isSameJson, MemberCounts, maxDepth, tokensOf } from '../json.js';
 import type { Pace } from '../pace.js';
-import {
-  type JsonPatch,
-  type Located,
-  located,
-  mismatch,
-  type Operator,
-  refusal,
-  shown,
-  writerOf,
-} from './directive.js';
-import { canAdd, exists, placeBeyond, valueAt } from './place.js';
-import { isSameJson, MemberCounts } from './sameJson.js';
-import { isServerOwned } from './systemFields.js';
-import { WorkingCopy } from './workingCopy.js';
+import { isServerOwned } from './guards.js';
 
 /** The state of a patch while it is applied. */
 interface Progress {
@@ -145,3 +134,134 @@ function applyStep(at: Located, { record }: WorkingCopy, step: Operation): void 
 const notFound = (at: Located, pointer: string) => mismatch(at, 'path_not_found', `${shown(pointer)} does not exist`);
 
 const tooDeep = (at: Located) => refusal(at, 'record_too_deep', `nests the record more than ${maxDepth} levels deep`);
+
+// The directives of a JSON Patch.
+
+type Operator = 'add' | 'copy' | 'move' | 'remove' | 'replace' | 'test';
+
+/** An operation of a patch. */
+export interface Directive {
+  readonly op: Operator;
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+}
+
+/** A directive with parsed pointers. */
+export interface Located {
+  readonly directive: Directive;
+  /** Its place in the request: `/3`, or `/` and the caller's key. */
+  readonly pointer: string;
+  readonly path: readonly string[];
+  /** Empty unless it is a move or a copy. */
+  readonly from: readonly string[];
+}
+
+/** `keys` are the caller's keys of the directives, if they are not their indexes. */
+export interface JsonPatch {
+  readonly directives: readonly Directive[];
+  readonly keys?: readonly string[];
+}
+
+/** The directives in order. A pointer can be long, so it is parsed only when needed. */
+export function* located({ directives, keys }: JsonPatch): Iterable<Located> {
+  for (const [index, directive] of directives.entries())
+    yield {
+      directive,
+      pointer: `/${keys?.[index] ?? index}`,
+      path: tokensOf(directive.path),
+      from: readsFrom(directive) ? tokensOf(directive.from ?? '') : [],
+    };
+}
+
+/** For other operations, `from` is ignored. */
+const readsFrom = ({ op }: Directive) => op === 'move' || op === 'copy';
+
+/** The last directive that writes the value at `place`, or something above or below it; otherwise the last one. */
+export const writerOf = (directives: readonly Located[], place: readonly string[]): Located =>
+  directives.findLast((directive) => writes(directive, place)) ?? (directives.at(-1) as Located);
+
+function writes({ directive: { op }, path, from }: Located, place: readonly string[]): boolean {
+  if (op === 'test') return false;
+  const written = op === 'move' ? [path, from] : [path];
+  return written.some((tokens) => tokens.every((token, i) => i >= place.length || token === place[i] || token === '-'));
+}
+
+/** For a directive that is never allowed. */
+const refusal = (at: Located, code: ErrorCode, message: string) =>
+  new Fault(code, `${label(at)} ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
+
+/** For a directive that does not fit the current record. */
+const mismatch = (at: Located, code: ErrorCode, message: string) =>
+  new Fault(code, `${label(at)}: ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
+
+const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${shown(path)})`;
+
+/** The maximum length of a pointer in a message. */
+const mostShown = 200;
+
+/** A pointer for messages, shortened to its start. */
+export const shown = (pointer: string) =>
+  pointer.length > mostShown ? `${pointer.slice(0, mostShown).toWellFormed()}…` : pointer;
+
+/** A record that is being changed. Values that it shares with the original are copied once, before they change. */
+export class WorkingCopy {
+  readonly record: Container;
+  readonly #own = new Set<object>();
+
+  constructor(original: object) {
+    this.record = this.#copied(original);
+  }
+
+  /** The array or object that contains the place at `path`, which must exist. It can be changed. */
+  parentOf(path: readonly string[]): Container {
+    let container = this.record;
+    for (const token of path.slice(0, -1)) {
+      const inner = container[token] as Container;
+      const own = this.#own.has(inner) ? inner : this.#copied(inner);
+      container[token] = own;
+      container = own;
+    }
+    return container;
+  }
+
+  #copied(shared: object): Container {
+    const own = (Array.isArray(shared) ? shared.slice() : { ...shared }) as Container;
+    this.#own.add(own);
+    return own;
+  }
+}
+
+/** Arrays can be indexed by strings too. */
+type Container = Record<string, unknown>;
+
+// Places within a record, by the tokens of their JSON Pointers.
+
+/** `undefined` if there is nothing. */
+function valueAt(record: unknown, path: readonly string[]): unknown {
+  let value = record;
+  for (const token of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+    if (Array.isArray(value) && !isIndex(token)) return undefined;
+    value = (value as Record<string, unknown>)[token];
+  }
+  return value;
+}
+
+const exists = (record: unknown, path: readonly string[]) => valueAt(record, path) !== undefined;
+
+/** RFC 6902 §4.1: whether a value can be added there. */
+function canAdd(record: unknown, path: readonly string[]): boolean {
+  const last = path.at(-1) as string;
+  const parent = valueAt(record, path.slice(0, -1));
+  if (Array.isArray(parent)) return last === '-' || (isIndex(last) && Number(last) <= parent.length);
+  return typeof parent === 'object' && parent !== null;
+}
+
+const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
+
+/** A place in `value` that is nested deeper than this; there must be one. */
+function placeBeyond(value: object, levels: number): string[] {
+  const inner = Object.entries(value).find(([, member]) => isDeeper(member, levels - 1));
+  return inner === undefined ? [] : [inner[0], ...placeBeyond(inner[1], levels - 1)];
+}

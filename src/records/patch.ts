@@ -1,12 +1,11 @@
 /** Patches of records: JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396). */
-import { type Relocation, sentence } from '../fault.js';
+import { Fault, faultAt, type Relocation, sentence } from '../fault.js';
+import { isSameJson, tokensOf } from '../json.js';
 import { Pace } from '../pace.js';
-import { tokensOf } from '../pointer.js';
-import { type JsonPatch, type Located, located, shown, writerOf } from './directive.js';
-import { withDirectives } from './jsonPatch.js';
-import { withMerge } from './mergePatch.js';
+import { isServerOwned } from './guards.js';
+import { type JsonPatch, type Located, located, shown, withDirectives, writerOf } from './jsonPatch.js';
 
-export type { Directive } from './directive.js';
+export type { Directive } from './jsonPatch.js';
 
 export type Patch = JsonPatch | { readonly merge: object };
 
@@ -33,3 +32,61 @@ export function relocationIn(patch: Patch): Relocation {
     return { ...detail, pointer, message: `makes the record invalid: ${said}` };
   };
 }
+
+// JSON Merge Patch (RFC 7396).
+
+/**
+ * @returns the patched record; `record` itself stays unchanged. They share unchanged values.
+ * @throws Fault `server_owned` for a server field that differs from its stored value; `path_forbidden`
+ */
+async function withMerge(record: Json, patch: Json, pace: Pace): Promise<Json> {
+  for (const name of Object.keys(patch)) {
+    if (isServerOwned(name) && !isSameJson(own(record, name), patch[name])) throw serverOwned(name);
+  }
+  return await merged(record, patch, pace);
+}
+
+const serverOwned = (name: string) =>
+  faultAt(`/${name}`, 'server_owned', 'can only be set by the server: leave it out, or send its stored value');
+
+/** An object to merge: `patch` into `into`, which can be changed. */
+type Task = readonly [into: Json, patch: Json];
+
+/** Properties merged between two checks of the clock. */
+const stride = 1000;
+
+/** The algorithm of RFC 7396 §2, one object after another. */
+async function merged(target: Json, patch: Json, pace: Pace): Promise<Json> {
+  const result = { ...target };
+  const tasks: Task[] = [[result, patch]];
+  let members = 0;
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    for (const name of Object.keys(task[1])) {
+      const further = mergeMember(task, name);
+      if (further !== undefined) tasks.push(further);
+      if (++members % stride === 0) await pace.step();
+    }
+  }
+  return result;
+}
+
+/** @returns the task to merge the property, if it is an object. */
+function mergeMember([into, patch]: Task, name: string): Task | undefined {
+  if (name === '__proto__') throw new Fault('path_forbidden', 'A merge patch cannot contain __proto__.');
+  const value = patch[name];
+  if (isObject(value)) {
+    const before = own(into, name);
+    const after = isObject(before) ? { ...before } : {};
+    into[name] = after;
+    return [after, value];
+  }
+  if (value === null) delete into[name];
+  else into[name] = value;
+  return undefined;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An own property: every object inherits a `constructor`. */
+const own = (object: Json, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined);

@@ -4,19 +4,15 @@ import { invalidRequest } from '../document/details.js';
 import type { Link } from '../document/model.js';
 import { moneyFindings } from '../document/money.js';
 import { Fault, type Relocation, relocating } from '../fault.js';
+import { isSameJson, pointedValues } from '../json.js';
 import { isLong } from '../pace.js';
-import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { AnyOf, Awaitable, Key, Match, ReadOptions } from '../store/port.js';
-import type { Resource } from './catalogue.js';
-import { checkIdentity } from './identity.js';
-import { refuseLocked, unlocks } from './lock.js';
+import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Quotas } from './quota.js';
-import { isSameJson } from './sameJson.js';
+import type { Resource } from './registry.js';
 import type { Staging } from './staging.js';
-import { neverKept } from './systemFields.js';
-import { windows } from './windows.js';
 import type { Amendment, PageOptions, Records, WindowQuery, Work } from './work.js';
 
 type Fields = Record<string, unknown>;
@@ -228,3 +224,33 @@ export const notFound = (resource: string, id: string) =>
 function fillIn(draft: Fields, defaults: Fields, previous: Stored | undefined): void {
   for (const [name, value] of Object.entries(defaults)) draft[name] ??= previous?.[name] ?? value;
 }
+
+// Reads many records in order of id, one window at a time, so that only one window is in memory.
+
+/** Bytes of JSON after which the first window ends, and later windows. */
+const firstBytes = 256 * 1024;
+const windowBytes = 1024 * 1024;
+
+/** The maximum number of records of a window without a limit in the query. */
+const windowRecords = 1000;
+
+/**
+ * Reads the next window on demand. Only the last can be empty.
+ * @param most records of a window; the limit of the query applies to the first one.
+ */
+async function* windows(
+  store: Store,
+  { most = windowRecords, ...query }: PageQuery & { readonly most?: number | undefined },
+): AsyncGenerator<Doc[]> {
+  let { after, limit } = query;
+  for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
+    const docs = await store.page({ ...query, after, limit, atMostBytes });
+    const isLast = docs.length < limit && bytesOf(docs) < atMostBytes;
+    after = docs.at(-1)?.id;
+    yield docs;
+    if (isLast) return;
+    limit = Math.min(2 * limit, most);
+  }
+}
+
+const bytesOf = (docs: readonly Doc[]) => docs.reduce((bytes, { json }) => bytes + json.length, 0);

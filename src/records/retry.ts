@@ -1,8 +1,7 @@
 /** Repeats an attempt until it commits, because others can change what it has read (optimistic concurrency). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Fault } from '../fault.js';
-import type { Key, Store } from '../store/port.js';
-import { waitForTurn } from './queue.js';
+import { type Detail, Fault, sentence } from '../fault.js';
+import { type Key, Missing, Referenced, type Store, Taken } from '../store/port.js';
 
 const maxAttempts = 200;
 /**
@@ -40,4 +39,69 @@ export async function untilCommitted<T>(
     endTurn();
   }
   throw new Fault('too_much_contention');
+}
+
+/** For each contended record (`collection/tenant/id`), the turn of the last caller. */
+const queues = new WeakMap<Store, Map<string, Promise<void>>>();
+
+/**
+ * Waits until earlier callers have finished with a record. Concurrent calls that change the same record then succeed one
+ * after another, instead of all but one failing at every attempt. This is not a lock: it works within this process only, and
+ * correctness depends on the store's version checks.
+ * @returns a function that ends the turn.
+ */
+async function waitForTurn(store: Store, { collection, tenant, id }: Key): Promise<() => void> {
+  const record = `${collection}/${tenant}/${id}`;
+  const lastTurns = queues.get(store) ?? new Map<string, Promise<void>>();
+  queues.set(store, lastTurns);
+  const previousTurn = lastTurns.get(record);
+  let endTurn = () => {};
+  const turn = new Promise<void>((resolve) => {
+    endTurn = resolve;
+  });
+  lastTurns.set(record, turn);
+  await previousTurn;
+  return () => {
+    if (lastTurns.get(record) === turn) lastTurns.delete(record);
+    endTurn();
+  };
+}
+
+// Turns the errors of a commit into faults for the caller.
+
+const maxCount = 1000;
+
+/**
+ * @param thrown by `Store.commit`.
+ * @param missing returns the details for a required record that does not exist.
+ * @returns a Fault for Missing, Referenced and Taken; otherwise `thrown` itself.
+ */
+export async function asFault(
+  thrown: unknown,
+  store: Store,
+  missing: (key: Key) => readonly Detail[],
+): Promise<unknown> {
+  if (thrown instanceof Missing) return referenceNotFound(thrown.keys.flatMap(missing));
+  if (thrown instanceof Referenced) return await recordReferenced(thrown, store);
+  if (thrown instanceof Taken)
+    return new Fault('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
+  return thrown;
+}
+
+function referenceNotFound(details: readonly Detail[]): Fault {
+  const [first] = details;
+  return new Fault(
+    'reference_not_found',
+    first ? `${sentence(first)}.` : 'The record refers to another record that does not exist.',
+    { details },
+  );
+}
+
+async function recordReferenced({ key, by: { collection, match } }: Referenced, store: Store): Promise<Fault> {
+  const count = await store.count({ collection, tenant: key.tenant, match, atMost: maxCount });
+  const number = count >= maxCount ? `${maxCount} or more` : `${count}`;
+  const resource = collection.split('.')[1];
+  const message = `Other records refer to this record: ${number} in ${resource}, with ${Object.keys(match)[0]}.`;
+  const detail: Detail = { pointer: '', code: 'referenced_by', message: `${resource}: ${number}` };
+  return new Fault('record_referenced', message, { details: [detail] });
 }

@@ -7,20 +7,17 @@ import type { Model } from '../document/model.js';
 import { visible } from '../document/visibility.js';
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
-import type { Stored } from '../store/doc.js';
+import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, Key } from '../store/port.js';
 import { audited, auditLines } from './audit.js';
-import type { Catalogue, Resource } from './catalogue.js';
-import { StagedCollection } from './collection.js';
-import type { Opener } from './definition.js';
 import { StagedOutbox } from './outbox.js';
 import { OwnRecords } from './own/records.js';
 import { Sight } from './own/sight.js';
-import type { Ports } from './ports.js';
 import { StagedRecords } from './records.js';
+import type { Catalogue, Opener, Resource } from './registry.js';
 import { untilCommitted } from './retry.js';
 import { Staging } from './staging.js';
-import type { Collection, IndexQuery, Records, Scope, Work } from './work.js';
+import type { Collection, IndexQuery, Ports, Records, Scope, Work } from './work.js';
 
 /** The dependencies of units of work. */
 export interface Base {
@@ -216,3 +213,29 @@ class UnitOfWork implements Work {
 
 /** The number of records of others must not be revealed to limited callers. */
 const isReferenced = (thrown: unknown) => thrown instanceof Fault && thrown.code === 'record_referenced';
+
+/** Internal records of a service, for one tenant. The casts trust the service to know the type of its records. */
+class StagedCollection<T extends Stored> implements Collection<T> {
+  readonly #keyOf: (id: string) => Key;
+  readonly #staging: Staging;
+
+  constructor(collection: string, tenant: string, staging: Staging) {
+    this.#keyOf = (id) => ({ collection, tenant, id });
+    this.#staging = staging;
+  }
+
+  async find(id: string): Promise<Doc<T> | undefined> {
+    return (await this.#staging.find(this.#keyOf(id))) as Doc<never> | undefined;
+  }
+
+  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void {
+    const key = this.#keyOf(record.id);
+    const versioned = { ...record, sys_version: this.#staging.nextVersion(key) };
+    this.#staging.stage(key, Doc.ofRecord<Stored>(versioned));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.find(id);
+    this.#staging.stage(this.#keyOf(id), undefined);
+  }
+}

@@ -1,13 +1,16 @@
 /** The interfaces of a unit of work: all changes of a call are committed together, or none is. */
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
-import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
+import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Pace } from '../pace.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { AnyOf, Awaitable, EntriesQuery, Match, PageQuery, ReadOptions } from '../store/port.js';
-import type { Mail, Message } from './message.js';
+import type { AnyOf, Awaitable, EntriesQuery, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import type { AuditLog } from './audit.js';
+import type { Mail, Message } from './outbox.js';
 import type { Patch } from './patch.js';
+import type { Quotas } from './quota.js';
 
 /** The tenant and caller of a unit of work. */
 export interface Scope {
@@ -155,3 +158,52 @@ export interface Outbox {
   /** Queues a preview of an e-mail, sent only to the address `to` and not to those in `mail`. */
   preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void;
 }
+
+// Calls of operations, their replies and handlers.
+
+/** A validated request. */
+export interface Call<O extends OperationId> {
+  readonly tenant: string;
+  readonly caller: Principal;
+  readonly path: Path<O>;
+  readonly query: Query<O>;
+  readonly body: Body<O>;
+  /** The media type of the body, in lowercase and without parameters. */
+  readonly mediaType: string | undefined;
+  /** The path of the request, starting with the name of the service. */
+  readonly address: string;
+  readonly requestId: string;
+  /** The resource, if the caller is limited to their own records of it. */
+  readonly own?: ResourceName | undefined;
+}
+
+/** A successful response. */
+export interface Reply<Body = unknown> {
+  /** The body, in UTF-8. */
+  readonly json: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Never set: it only carries the type that the document gives the body. */
+  readonly body?: Body;
+}
+
+export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Promise<Reply<Answer<O>>>;
+
+/** What the services need from outside. Tests supply their own clock and ids. */
+export interface Ports {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  /** A new id of letters and digits; ids sort in order of creation. */
+  readonly newId: () => string;
+  /** Called after a commit that queued e-mails. */
+  readonly mailQueued: () => void;
+  /** Also checks references to supporting resources, whose records may be stored in another system. */
+  readonly strictReferences: boolean;
+  /** The audit log, if any. */
+  readonly audit?: AuditLog | undefined;
+  /** The maximum numbers of records per tenant, if any. */
+  readonly quotas?: Quotas | undefined;
+}
+
+/** A UUID version 7 without dashes, by the clock of this machine. Servers use `Ids` instead. */
+export const timeOrderedId = () => v7().replaceAll('-', '');

@@ -2,10 +2,9 @@
 import type { OperationId } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { isLong } from '../pace.js';
-import type { Handler, Reply } from '../records/call.js';
-import type { Resource } from '../records/catalogue.js';
 import type { Patch } from '../records/patch.js';
-import type { Work } from '../records/work.js';
+import type { Resource } from '../records/registry.js';
+import type { Handler, Reply, Work } from '../records/work.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './page.js';

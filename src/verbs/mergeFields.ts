@@ -2,7 +2,7 @@
 import type { Answer } from '../document/contract.js';
 import type { Document } from '../document/document.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
-import type { Handler, Reply } from '../records/call.js';
+import type { Handler, Reply } from '../records/work.js';
 import { json } from './reply.js';
 
 /** The document allows only names of templates. @throws Error if one merges what the document does not have. */

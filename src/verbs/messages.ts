@@ -2,10 +2,9 @@
 import type { OperationId } from '../document/contract.js';
 import { Fault } from '../fault.js';
 import { isLong } from '../pace.js';
-import type { Call, Handler } from '../records/call.js';
-import { type Message, withoutIt } from '../records/message.js';
+import { type Message, withoutIt } from '../records/outbox.js';
 import { notFound } from '../records/records.js';
-import type { Work } from '../records/work.js';
+import type { Call, Handler, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
 import { readingOf } from './call.js';

@@ -3,7 +3,7 @@ import type { Operation, Path, PathOf, ResourceName, Verb } from '../document/co
 import type { Model } from '../document/model.js';
 import { Fault, faultAt } from '../fault.js';
 import { isLong } from '../pace.js';
-import type { Handler } from '../records/call.js';
+import type { Handler } from '../records/work.js';
 import { isOnly } from '../store/port.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './page.js';

@@ -1,5 +1,5 @@
 /** Creates replies, and concatenates JSON without parsing it. */
-import type { Reply } from '../records/call.js';
+import type { Reply } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
 
 /** A reply with any value. */

@@ -2,8 +2,7 @@
 import type { Body, Operation, PathOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { faultAt } from '../fault.js';
-import type { Handler } from '../records/call.js';
-import type { Work } from '../records/work.js';
+import type { Handler, Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
 import { folded } from '../store/folding.js';
 import { type Index, type PageQuery, valuesAt } from '../store/port.js';

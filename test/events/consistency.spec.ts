@@ -3,6 +3,7 @@ import type { ReadOptions } from '../../src/store/port.js';
 import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
+import { useOf } from '../support/use.js';
 import { openRound, reviewsOf, scene, submit } from './reviewing/story.js';
 
 /**
@@ -11,31 +12,19 @@ import { openRound, reviewsOf, scene, submit } from './reviewing/story.js';
  */
 describeApi('What is summed up', (start) => {
   let gala: World;
-  /** `collection: how`, of each read of the store. */
-  const reads = new Set<string>();
-  const how = ({ consistent, relaxed }: ReadOptions = {}) =>
+  const how = ({ consistent, relaxed }: ReadOptions) =>
     consistent === true ? 'of the majority' : relaxed === true ? 'anywhere' : 'last written';
   before(async () => {
     gala = await start();
-    const { store } = gala;
-    const { page, read } = store;
-    store.page = (query) => {
-      reads.add(`${query.collection}: ${how(query)}`);
-      return page.call(store, query);
-    };
-    store.read = (key, asked) => {
-      reads.add(`${key.collection}: ${how(asked)}`);
-      return read.call(store, key, asked);
-    };
   });
 
   const renamed = [{ op: 'replace', path: '/name', value: 'New' }];
 
-  /** How the collections are read by a task, which succeeds. */
+  /** `collection: how`, of each read of these collections by a task, which succeeds. */
   async function readBy(task: () => Promise<{ status: number; text: string }>, collections: readonly string[]) {
-    reads.clear();
-    const { status, text } = await task();
-    assert.equal(status, 200, text);
+    const { result, use } = await useOf(gala.store, task);
+    assert.equal(result.status, 200, result.text);
+    const reads = new Set(use.asked.map((one) => `${one.collection}: ${how(one)}`));
     return [...reads].filter((one) => collections.some((name) => one.startsWith(`events.${name}: `))).sort();
   }
   const lastWritten = (collections: readonly string[]) =>

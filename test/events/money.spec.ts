@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import { moneyFindings } from '../../src/document/money.js';
 import { loadServices } from '../../src/gala.js';
-import { catalogue } from '../../src/records/catalogue.js';
+import { catalogue } from '../../src/records/registry.js';
 import { describeApi } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
@@ -10,31 +10,11 @@ import { made, sample } from '../support/samples.js';
 const models = catalogue(await loadServices());
 
 describe('Amounts of money', () => {
-  const amounts: [number, boolean][] = [
-    [0, true],
-    [12, true],
-    [12.5, true],
-    [0.29, true],
-    [1.1, true],
-    [19.99, true],
-    [90071992547409.91, true],
-    [-3.25, true],
-    [0.1 + 0.2, false],
-    [1.005, false],
-    [0.001, false],
-    [1e-7, false],
-    [-0.125, false],
-  ];
-  for (const [amount, right] of amounts) {
-    it(`${amount} ${right ? 'is one' : 'is none'}`, () => {
-      assert.equal(moneyFindings(['price'], { price: amount }).length, right ? 0 : 1);
-    });
-  }
-
-  it('are found in objects and arrays', () => {
-    const record = { a: { b: [{ c: 1 }, { c: 1.001 }, {}, null, 5] }, c: 1.001 };
-    const pointers = moneyFindings(['a.b.c'], record).map(({ pointer }) => pointer);
-    assert.deepEqual(pointers, ['/a/b/1/c']);
+  it('have at most two decimals, however binary fractions hold them', () => {
+    const findings = (amount: number) => moneyFindings(['price'], { price: amount }).length;
+    for (const amount of [0, 12, 12.5, 0.29, 1.1, 19.99, 90071992547409.91, -3.25])
+      assert.equal(findings(amount), 0, `${amount}`);
+    for (const amount of [0.1 + 0.2, 1.005, 0.001, 1e-7, -0.125]) assert.equal(findings(amount), 1, `${amount}`);
   });
 
   it('are those that the document marks', () => {

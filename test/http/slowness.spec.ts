@@ -19,15 +19,14 @@ describe('A request', () => {
   function request(ms: number): ServerState {
     const state = new ServerState();
     const at = (now: number, task: () => void) => atTime(() => now, task);
-    const begun = new RequestContext(log, { headers: { 'x-request-id': 'r1' } } as never, 'GET', state);
-    begun.endpoint = 'e';
-    begun.tenant = 'acme';
-    begun.caller = { id: 'jo' } as NonNullable<RequestContext['caller']>;
-    at(60_000, () => beginWork(begun));
+    const context = new RequestContext(log, undefined, 'GET', state);
+    const caller = { id: 'jo' } as RequestContext['caller'];
+    Object.assign(context, { requestId: 'r1', endpoint: 'e', tenant: 'acme', caller });
+    at(60_000, () => beginWork(context));
     at(60_000 + ms, () => {
       const work = { request: 'r1', operation: 'e', tenant: 'acme', caller: 'jo', ms };
       assert.deepEqual(Array.from(state.inProgress, workOf), [work]);
-      logAnswer(begun, 200);
+      logAnswer(context, 200);
     });
     return state;
   }

@@ -7,7 +7,7 @@ import { simpleParser } from 'mailparser';
 import { FileTransport } from '../../src/mail/file.js';
 import { mimeOf, type Sender, textOf } from '../../src/mail/mime.js';
 import { Unsent } from '../../src/mail/transport.js';
-import type { Mail } from '../../src/records/message.js';
+import type { Mail } from '../../src/records/outbox.js';
 
 const ours: Sender = {
   address: 'awards@example.org',

@@ -1,17 +1,13 @@
 /** The cost of a patch is limited by the size of the record and the patch, with any values. */
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Fault } from '../../src/fault.js';
+import { MemberCounts } from '../../src/json.js';
+import { WorkingCopy } from '../../src/records/jsonPatch.js';
 import { type Directive, patched } from '../../src/records/patch.js';
-import { MemberCounts } from '../../src/records/sameJson.js';
-import { WorkingCopy } from '../../src/records/workingCopy.js';
-import { EmbeddedStore } from '../../src/store/embedded/store.js';
-import type { Store } from '../../src/store/port.js';
 import { describeApi } from '../support/api.js';
 import { counted } from '../support/counted.js';
-import { type Reply, type World, world } from '../support/harness.js';
+import { worldOn } from '../support/failing.js';
+import type { Reply, World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 import { until } from '../support/until.js';
 
@@ -188,47 +184,27 @@ describe('The operations of a batch', () => {
 
   /** Patches 40 records in a batch. @returns how many operations had read theirs and not committed yet, at most. */
   async function mostInside(report_configuration: object, together = 0): Promise<number> {
-    const { store, inside, discard } = await watched();
-    const gala = await world({ store });
+    const inside = { now: 0, most: 0, together: 0 };
+    const { gala, end } = await worldOn((store) => ({
+      read: async (...asked) => {
+        inside.now++;
+        inside.most = Math.max(inside.most, inside.now);
+        return await store.read(...asked);
+      },
+      commit: async (changes) => {
+        await until(() => inside.most >= inside.together);
+        await store.commit(changes);
+        inside.now--;
+      },
+    }));
     const ids: string[] = [];
     for (let i = 0; i < 40; i++) ids.push((await made(gala, 'savedReports', { report_configuration })).id);
     const patch_directives = [{ op: 'replace', path: '/name', value: 'New' }];
     const operations = ids.map((id) => ({ operation: 'patch', id, patch_directives }));
     Object.assign(inside, { now: 0, most: 0, together }); // creating reads nothing
     const { body } = await gala.post(`/savedReports/${tenant}/batch`, { operations });
-    await gala.close();
-    await discard();
+    await end();
     assert.equal(body.success_count, ids.length);
     return inside.most;
   }
 });
-
-/** A store that counts how many units of work have read something and have not committed yet. */
-async function watched() {
-  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  const inner = new EmbeddedStore({ path, isScratch: true });
-  const inside = { now: 0, most: 0, together: 0 };
-  const store = new Proxy<Store>(inner, {
-    get: (target, name: keyof Store) => {
-      const whole = (target[name] as (...values: unknown[]) => unknown).bind(target);
-      if (name === 'read')
-        return async (...values: unknown[]) => {
-          inside.now++;
-          inside.most = Math.max(inside.most, inside.now);
-          return await whole(...values);
-        };
-      if (name === 'commit')
-        return async (...values: unknown[]) => {
-          await until(() => inside.most >= inside.together);
-          await whole(...values);
-          inside.now--;
-        };
-      return whole;
-    },
-  });
-  const discard = async () => {
-    await inner.close();
-    await rm(path, { recursive: true, force: true });
-  };
-  return { store, inside, discard };
-}

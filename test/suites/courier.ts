@@ -62,6 +62,21 @@ export const courier =
       others.push(one);
       return one;
     };
+    /** Queues e-mails that this courier is not told of. */
+    const queued = async (tenant: string, count: number) => {
+      gala.courier.wake = () => {};
+      await notified(gala, tenant, count);
+      Reflect.deleteProperty(gala.courier, 'wake');
+    };
+    /** Sends, and keeps the ids of what went to first recipients. */
+    const collecting = () => {
+      const sent: string[] = [];
+      const send: Transport['send'] = async (id, mail, to) => {
+        if (to === mail.to) sent.push(id);
+        return 'sent';
+      };
+      return { sent, send };
+    };
     const failing = (kind: Unsent['kind'], reply = 'no') => {
       gala.transport.send = async () => {
         throw unsent(kind, reply);
@@ -237,9 +252,7 @@ export const courier =
       };
       const one = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
       others.push(one);
-      gala.courier.wake = () => {};
-      await notified(gala, 'slots', 30);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('slots', 30);
       one.wake();
       await one.idle();
       assert.equal(most, 2);
@@ -306,9 +319,7 @@ export const courier =
         if (to === mail.to) sent.push(id);
         return 'sent';
       });
-      gala.courier.wake = () => {}; // the other is first
-      await notified(gala, 'shared', 30);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('shared', 30);
       other.wake();
       await claimed.happened;
       gala.mails.length = 0;
@@ -324,11 +335,7 @@ export const courier =
     });
 
     it('shares the work with others, each message once', async () => {
-      const sent: string[] = [];
-      const send: Transport['send'] = async (id, mail, to) => {
-        if (to === mail.to) sent.push(id);
-        return 'sent';
-      };
+      const { sent, send } = collecting();
       gala.transport.send = send;
       const three = [another(send), another(send), another(send)];
       const queueing = notified(gala, 'rush', many);
@@ -343,15 +350,9 @@ export const courier =
     });
 
     it('leaves what another process has claimed while it looked', async () => {
-      const sent: string[] = [];
-      const send: Transport['send'] = async (id, mail, to) => {
-        if (to === mail.to) sent.push(id);
-        return 'sent';
-      };
+      const { sent, send } = collecting();
       const [other, release] = [another(send), happening()];
-      gala.courier.wake = () => {};
-      await notified(gala, 'looked', 1);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('looked', 1);
       gala.transport.send = async (id, mail, to) => {
         await release.happened;
         return await send(id, mail, to);
@@ -379,9 +380,7 @@ export const courier =
         claimed.happen();
         return await new Promise(() => {}); // never answers
       });
-      gala.courier.wake = () => {};
-      await notified(gala, 'died', 1);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('died', 1);
       other.wake();
       await claimed.happened;
       others.length = 0; // it never ends
@@ -430,9 +429,7 @@ export const courier =
         return one;
       });
       await long.value.idle();
-      gala.courier.wake = () => {};
-      await notified(gala, 'long', 1);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('long', 1);
       long.value.wake();
       await claimed.happened;
       for (let n = 1; n <= 10; n++) {
@@ -459,9 +456,7 @@ export const courier =
         await release.happened;
         return 'sent';
       });
-      gala.courier.wake = () => {};
-      await notified(gala, 'ending', 20);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('ending', 20);
       other.wake();
       await claimed.happened;
       const closing = other.close();
@@ -549,9 +544,7 @@ export const courier =
     });
 
     it('sends what an earlier version has queued', async () => {
-      gala.courier.wake = () => {};
-      await notified(gala, 'earlier', 3);
-      Reflect.deleteProperty(gala.courier, 'wake');
+      await queued('earlier', 3);
       for (const previous of await gala.store.page({ ...queue, limit: 1000 })) {
         const { id, tenant, message_id, sys_version } = previous.record;
         const key = { ...queue, id };

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import type { Document, Route, Schema } from '../../src/document/document.js';
 import { loadServices } from '../../src/gala.js';
-import { catalogue } from '../../src/records/catalogue.js';
+import { catalogue } from '../../src/records/registry.js';
 import { valuesAt } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
@@ -243,6 +243,14 @@ export const family =
             await gala.delete(at(record.id)),
           ];
           for (const reply of attempts) assert.deepEqual([reply.status, reply.body.code], [409, 'record_locked']);
+          const operations = [
+            { operation: 'read', id: record.id },
+            { operation: 'update', id: record.id, object: body },
+            { operation: 'delete', id: record.id },
+          ];
+          const { results } = (await gala.post(`/${resource}/acme/batch`, { operations })).body;
+          const codes = results.map(({ error }: { error?: { code: string } }) => error?.code);
+          assert.deepEqual(codes, [undefined, 'record_locked', 'record_locked']);
           const permitted = token({ permissions: [`${resource}.patch`, '*.unlock'] });
           const unlocked = await gala.patch(at(record.id), unlock, { token: permitted });
           assert.equal(unlocked.status, 200);
@@ -339,11 +347,8 @@ function listBattery(resource: ResourceName, verb: string, gala: () => World): v
           if (!bare) assert.equal(reply.body.Count, items.length);
           seen.push(...items.map(({ id }) => id));
           key = keyOf(reply);
-          if (bare && key)
-            assert.match(
-              reply.headers.link ?? '',
-              new RegExp(`^</${document.name}/${resource}/lists\\?.*limit=${limit}.*>; rel="next"$`),
-            );
+          const next = `^</${document.name}/${resource}/lists\\?.*limit=${limit}.*>; rel="next"$`;
+          assert.match(reply.headers.link ?? '', new RegExp(bare && key ? next : '^$')); // the last page has no link
         } while (key !== undefined);
         assert.deepEqual(seen, ids);
       }
@@ -363,12 +368,6 @@ function listBattery(resource: ResourceName, verb: string, gala: () => World): v
       const [parameter] = Object.keys(lists);
       if (parameter) wrong.push(list('lists', { ...values, [parameter]: 'other' }, `?exclusiveStartKey=${key}`));
       for (const reply of await Promise.all(wrong)) assert.equal(reply.body.code, 'page_key_invalid', reply.text);
-    });
-
-    it('refuses limits beyond 1 to 1000', async () => {
-      for (const limit of ['0', '1001', '-1', '1.5', 'x', '']) {
-        assert.equal((await list('lists', values, `?limit=${limit}`)).status, 400, limit);
-      }
     });
   });
 }

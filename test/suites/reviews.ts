@@ -8,7 +8,6 @@ import {
   reviewsOf,
   type Scene,
   scene,
-  staff,
   submit,
 } from '../events/reviewing/story.js';
 import type { Suite } from '../support/api.js';
@@ -101,15 +100,6 @@ export const reviews: Suite = (start) => {
       const locked = await submit(gala, of, reviews[1], 2);
       assert.deepEqual([locked.status, locked.body.code], [409, 'record_locked']);
       assert.equal((await scoresOf(of))[1], 1);
-    });
-
-    it('needs an open round', async () => {
-      const { of, reviews } = await opened();
-      await openRound(gala, of, 1);
-      const closed = await submit(gala, of, reviews[0], 1);
-      assert.deepEqual([closed.status, closed.body.code], [409, 'round_not_open']);
-      const never = await made(gala, 'abstractReviews', {}, of.tenant);
-      assert.equal((await submit(gala, of, never, 1)).body.code, 'round_not_open');
     });
 
     it('takes one of many at once that name the version', async () => {
@@ -330,45 +320,6 @@ export const reviews: Suite = (start) => {
     });
   });
 
-  describe('search', () => {
-    const found = async (of: Scene, body: object, query = '') => {
-      const reply = await gala.post(`/abstractReviews/${of.tenant}/search${query}`, body);
-      assert.equal(reply.status, 200, reply.text);
-      return reply.body.Items;
-    };
-
-    it('finds by each of its filters, and by all together', async () => {
-      const target = { type: 'contact', contact_id: 'ada', name: 'Ada Lovelace', email_address: 'ada@example.org' };
-      const rules = [forAll(target, ...contacts('alan'))];
-      const of = await scene(gala, { rules, abstracts: [{ title: 'On the Sciences' }, { title: 'On Numbers' }] });
-      await openRound(gala, of);
-      const reviews = await reviewsOf(gala, of);
-      await submit(gala, of, reviews[0], 4);
-      const cases: [object, number][] = [
-        [{}, 4],
-        [{ ids: [reviews[0].id, reviews[2].id, 'nope'] }, 2],
-        [{ abstract_ids: [of.abstracts[0]] }, 2],
-        [{ event_ids: ['event-1', 'event-2'] }, 4],
-        [{ process_ids: [of.process] }, 4],
-        [{ review_round_ids: [of.rounds[1]] }, 0],
-        [{ contact_ids: ['alan'] }, 2],
-        [{ status: 'completed' }, 1],
-        [{ title: 'SCIENCE' }, 2],
-        [{ name: 'love' }, 2],
-        [{ email_address: 'ada@example.org' }, 2],
-        [{ email_address: 'ada' }, 0],
-        [{ contact_ids: ['ada', 'alan'], title: 'numbers', name: 'ada' }, 1],
-      ];
-      for (const [body, number] of cases) assert.equal((await found(of, body)).length, number, JSON.stringify(body));
-      const [part] = await found(of, { status: 'completed' }, '?fieldsToReturn=score,assignee.contact_id');
-      assert.deepEqual(part, { id: reviews[0].id, score: 4, assignee: { contact_id: 'ada' } });
-    });
-
-    it('refuses a filter it does not know', async () => {
-      assert.equal((await gala.post('/abstractReviews/acme/search', { reviewer: 'ada' })).status, 400);
-    });
-  });
-
   describe('that are saved directly', () => {
     it('are of the event and process of their round', async () => {
       const { of, reviews } = await opened();
@@ -393,29 +344,6 @@ export const reviews: Suite = (start) => {
       const reply = await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...review, score: 4 });
       assert.deepEqual([reply.status, reply.body.code], [409, 'round_mismatch']);
     });
-
-    it('become completed only while their round is open', async () => {
-      const { of, reviews } = await opened();
-      await submit(gala, of, reviews[0], 4);
-      await openRound(gala, of, 1);
-      const { id: _, sys_version: __, ...body } = { ...reviews[1], status: 'completed', score: 3 };
-      const replies = [
-        await gala.post(`/abstractReviews/${of.tenant}`, { ...body, assignee: { contact_id: 'new' } }, staff),
-        await gala.put(`/abstractReviews/${of.tenant}/${reviews[1].id}`, body, staff),
-        await patch(of, reviews[1].id, { status: 'completed' }, staff),
-      ];
-      for (const reply of replies) assert.deepEqual([reply.status, reply.body.code], [409, 'round_not_open']);
-      assert.equal((await patch(of, reviews[0].id, { comments_to_staff: 'Seen.' }, staff)).status, 200);
-    });
-  });
-
-  it('that are completed are not moved into a round that is not open', async () => {
-    const { of, reviews } = await opened();
-    const [, closed] = of.rounds;
-    await submit(gala, of, reviews[0], 4);
-    const late = await patch(of, reviews[0].id, { review_round_id: closed });
-    assert.deepEqual([late.status, late.body.code], [409, 'round_not_open']);
-    assert.equal((await patch(of, reviews[1].id, { review_round_id: closed })).status, 200, 'it is not completed');
   });
 
   it('name rounds and processes that exist', async () => {

@@ -13,33 +13,12 @@ export const search: Suite = (start) => {
       type_id: (await made(gala, 'referenceTypes')).id,
     };
     const people = [
-      {
-        name: 'Ada Lovelace',
-        first_name: 'Ada',
-        last_name: 'Lovelace',
-        city: 'London',
-        application_id: 'a1',
-        contact_id: 'c1',
-      },
-      {
-        name: 'Alan Turing',
-        first_name: 'Alan',
-        last_name: 'Turing',
-        city: 'London',
-        application_id: 'a1',
-        contact_id: 'c2',
-      },
-      {
-        name: 'Grace Hopper',
-        first_name: 'Grace',
-        job_title: 'Rear Admiral',
-        state: 'NY',
-        application_id: 'a2',
-        contact_id: 'c3',
-      },
-      { name: 'Émilie du Châtelet', email_address: 'emilie@example.org', application_id: 'a2', contact_id: 'c1' },
-      { name: 'Sofja Kowalewskaja', status: 'declined', organization_id: 'o1', application_id: 'a3', contact_id: 'c4' },
-      { name: 'Late', completion_date: '2026-07-04T23:30:00-02:00', application_id: 'a3', contact_id: 'c5' },
+      { name: 'Ada Lovelace', last_name: 'Lovelace', city: 'London', application_id: 'a1', contact_id: 'c1' },
+      { name: 'Alan Turing', city: 'London', application_id: 'a1', contact_id: 'c2' },
+      { name: 'Grace Hopper', application_id: 'a2', contact_id: 'c3' },
+      { name: 'Émilie du Châtelet', application_id: 'a2', contact_id: 'c1' },
+      { name: 'Sofja Kowalewskaja', application_id: 'a3', contact_id: 'c4' },
+      { name: 'Mary Somerville', application_id: 'a3', contact_id: 'c5' },
     ];
     for (const person of people) {
       const { id } = await made(gala, 'references', { ...shared, ...person });
@@ -54,24 +33,10 @@ export const search: Suite = (start) => {
 
   const cases: [string, object, (all: string[]) => string[]][] = [
     ['nothing matches all', {}, (all) => all],
-    ['a list matches any', { application_ids: ['a1', 'a3'] }, (all) => [...all.slice(0, 2), ...all.slice(4)]],
     ['values given twice count once', { contact_ids: ['c1', 'c1'] }, (all) => [all[0] as string, all[3] as string]],
     ['all filters must match', { application_ids: ['a1'], contact_ids: ['c1'] }, () => ['Ada Lovelace']],
     ['an empty list matches nothing', { application_ids: [] }, () => []],
-    ['part of a name, in any case', { name: 'LOVE' }, () => ['Ada Lovelace']],
-    ['letters with accents', { name: 'éMILIE' }, () => ['Émilie du Châtelet']],
     ['regular expressions mean themselves', { name: '.*' }, () => []],
-    ['nickname is a first name', { nickname: 'grac' }, () => ['Grace Hopper']],
-    ['job title', { job_title: 'admiral' }, () => ['Grace Hopper']],
-    ['state as a whole', { state: 'N' }, () => []],
-    ['state', { state: 'NY' }, () => ['Grace Hopper']],
-    ['address as a whole', { email_address: 'emilie@example.org' }, () => ['Émilie du Châtelet']],
-    ['part of an address', { email_address: 'emilie' }, () => []],
-    ['organization', { organization_id: ['o1', 'o2'] }, () => ['Sofja Kowalewskaja']],
-    ['status', { status: 'declined' }, () => ['Sofja Kowalewskaja']],
-    ['the day in UTC', { date: '2026-07-05' }, () => ['Late']],
-    ['another day', { date: '2026-07-04' }, () => []],
-    ['city and no city', { city: 'lon' }, () => ['Ada Lovelace', 'Alan Turing']],
   ];
   for (const [what, body, expected] of cases) {
     it(what, async () => assert.deepEqual(await found(body), expected(everyone())));
@@ -160,16 +125,5 @@ export const search: Suite = (start) => {
   it('refuses filters it does not know, and more than 100 values', async () => {
     assert.equal((await search({ shoe_size: 44 })).body.details[0].pointer, '/shoe_size');
     assert.equal((await search({ ids: Array(101).fill('x') })).status, 400);
-  });
-
-  it('finds applications, too', async () => {
-    const mine = await made(gala, 'applications', {
-      name: 'On Computable Numbers',
-      award_id: 'w1',
-      first_name: 'Alan',
-    });
-    await made(gala, 'applications', { name: 'Another', award_id: 'w2' });
-    const { body } = await gala.post('/applications/acme/search', { award_ids: ['w1', 'w3'], first_name: 'al' });
-    assert.deepEqual(body, { Count: 1, Items: [mine] });
   });
 };

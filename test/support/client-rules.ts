@@ -1,7 +1,7 @@
 /** The rules that keep a document readable for generators of clients, and complete for those who write against it. */
 import { strict as assert } from 'node:assert';
-import type { Document, Route, Schema } from '../../src/document/document.js';
-import { errors, statuses } from '../../src/errors.js';
+import type { Document, Schema } from '../../src/document/document.js';
+import { errors } from '../../src/errors.js';
 import { objects } from './objects.js';
 
 interface Whole extends Schema {
@@ -109,18 +109,6 @@ export function clientRules(document: Document): void {
     });
   }
 
-  for (const { operation } of routes as readonly Route[]) {
-    it(`${operation.operationId}: the error codes of each status`, () => {
-      const codes = operation['x-codes'] ?? {};
-      const failing = Object.keys(operation.responses).filter((status) => status >= '400');
-      assert.deepEqual(Object.keys(codes).sort(), failing.sort());
-      for (const [status, listed] of Object.entries(codes)) {
-        assert.ok(listed.length > 0, status);
-        for (const code of listed) assert.equal(String(statusOf(code)), status, code);
-      }
-    });
-  }
-
   it('every error code that an operation lists is explained, and those of batches', () => {
     const { description = '' } = (schemas.Error?.properties?.code ?? {}) as Whole;
     const listed = document.routes.flatMap(({ operation }) => Object.values(operation['x-codes'] ?? {}).flat());
@@ -130,11 +118,6 @@ export function clientRules(document: Document): void {
     const rows = [...description.matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code);
     assert.deepEqual(rows.sort(), used.sort());
   });
-}
-
-function statusOf(code: string): number | undefined {
-  const found = Object.entries(errors).find(([name]) => name === code);
-  return found && statuses[found[1].kind];
 }
 
 /** Whether a generator must make up a name for it, for its items or for what its members are; `null` beside another type is none. */

@@ -1,4 +1,4 @@
-/** A server whose store, or whose clock, fails when it is told to. */
+/** Servers whose stores behave otherwise, and one whose store, or whose clock, fails when it is told to. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,21 +23,38 @@ type Method = keyof Store;
 /** Longer than the server goes on trying. */
 const hour = 3_600_000;
 
-export async function failing(): Promise<Failing> {
+/** A server on a fresh store, some of whose methods are others; `end` closes both. */
+export async function worldOn(
+  others: (store: Store) => Partial<Store>,
+): Promise<{ gala: World; end(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
   const store = new EmbeddedStore({ path, isScratch: true });
+  const own = others(store);
+  const get = (_: Store, name: keyof Store) => own[name] ?? store[name].bind(store);
+  const gala = await world({ store: new Proxy<Store>(store, { get: get as never }) });
+  const end = async () => {
+    await gala.close();
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  };
+  return { gala, end };
+}
+
+export async function failing(): Promise<Failing> {
   let failure: ((method: Method) => Error | undefined) | undefined;
-  const gala = await world({
-    store: new Proxy<Store>(store, {
-      get: (target, name: Method) => {
-        const whole = (target[name] as (...values: unknown[]) => unknown).bind(target);
-        return async (...values: unknown[]) => {
-          const thrown = failure?.(name);
-          if (thrown !== undefined) throw thrown;
-          return await whole(...values);
-        };
-      },
-    }),
+  const { gala, end } = await worldOn((store) => {
+    const failingAs = <M extends Method>(name: M) => {
+      const whole = store[name].bind(store) as (...values: unknown[]) => Promise<unknown>;
+      const instead = async (...values: unknown[]) => {
+        const thrown = failure?.(name);
+        if (thrown !== undefined) throw thrown;
+        return await whole(...values);
+      };
+      return [name, instead] as const;
+    };
+    return Object.fromEntries(
+      (['declare', 'commit', 'read', 'page', 'entries', 'count', 'close'] as const).map(failingAs),
+    );
   });
 
   async function failingBy<T>(how: typeof failure, task: () => Promise<T>): Promise<T> {
@@ -64,11 +81,7 @@ export async function failing(): Promise<Failing> {
         return failingBy(quicker, task);
       }),
     withoutClock: (error, readings, task) => withoutClock(gala, error, readings, task),
-    async close() {
-      await gala.close();
-      await store.close();
-      await rm(path, { recursive: true, force: true });
-    },
+    close: end,
   };
 }
 

@@ -16,7 +16,7 @@ import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter
 import type { Courier } from '../../src/mail/courier.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
-import type { Mail } from '../../src/records/message.js';
+import type { Mail } from '../../src/records/outbox.js';
 import { Quotas } from '../../src/records/quota.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Store } from '../../src/store/port.js';

@@ -198,17 +198,6 @@ export function storeSuite(name: string, open: Open): void {
         });
       }
 
-      it('keeps what JSON keeps of values that are not JSON', async () => {
-        const strange = doc('a', {
-          gone: undefined,
-          o: { gone: undefined, n: Number.NaN, z: -0 },
-          l: [undefined, 1 / 0],
-        });
-        await store.commit([{ put: thing('a'), doc: strange }]);
-        assert.equal(await text(thing('a')), strange.text);
-        assert.deepEqual(Object.keys((await store.read(thing('a')))?.record ?? {}), ['id', 'o', 'l', 'sys_version']);
-      });
-
       it('may hold long texts, in indexes too', async () => {
         const long = (end: string) => 'é'.repeat(10_000) + end;
         await put(thing('a'), { group: long('1'), code: long('1'), about: long('x'), email: long('y') });
@@ -228,27 +217,7 @@ export function storeSuite(name: string, open: Open): void {
 
     describe('pages', () => {
       it('are in the order of ids by code point', async () => {
-        const all = [
-          '!',
-          '-',
-          '0',
-          '10',
-          '9',
-          'A',
-          'Z',
-          '_',
-          'a',
-          'a-b',
-          'ab',
-          'z',
-          '~',
-          'é',
-          'ß',
-          'Ω',
-          '日',
-          '\ufb01',
-          '\uff5e',
-        ];
+        const all = '! - 0 10 9 A Z _ a a-b ab z ~ é ß Ω 日 \ufb01 \uff5e'.split(' ');
         const shuffled = all.toSorted(() => Math.random() - 0.5);
         for (const id of shuffled) await put(thing(id), { group: 'g' });
         const ordered = all.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -1,6 +1,6 @@
 /** Searches by an e-mail address alone: an index serves them, so that one request looks at nothing else. */
 import { strict as assert } from 'node:assert';
-import { timeOrderedId } from '../../src/records/ports.js';
+import { timeOrderedId } from '../../src/records/work.js';
 import { Doc } from '../../src/store/doc.js';
 import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';

@@ -2,7 +2,8 @@
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/document/contract.js';
 import type { Detail } from '../../src/fault.js';
-import { type Reply, type World, world } from '../support/harness.js';
+import { describeApi } from '../support/api.js';
+import type { Reply, World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 interface Said {
@@ -39,13 +40,12 @@ function conditions(matching_conditions: Record<string, unknown>) {
   return { review_assignment_rules: [{ name: 'rule', matching_conditions, targets: [] }] };
 }
 
-describe('An operation of a batch', () => {
+describeApi('An operation of a batch', (start) => {
   let gala: World;
 
   before(async () => {
-    gala = await world();
+    gala = await start();
   });
-  after(() => gala.close());
 
   const single = ({ status, body: { code, details } }: Reply): Said => ({ status, code, details });
 

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { timeOrderedId } from '../../src/records/ports.js';
+import { timeOrderedId } from '../../src/records/work.js';
 import { Doc } from '../../src/store/doc.js';
 import { pageKey } from '../../src/verbs/paging.js';
 import { describeApi } from '../support/api.js';

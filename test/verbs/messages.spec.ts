@@ -1,42 +1,28 @@
 /** The e-mails of the outbox, and what reading them costs. */
 import { strict as assert } from 'node:assert';
-import type { ReadOptions } from '../../src/store/port.js';
 import { messages, paged, storedMessage } from '../suites/messages.js';
 import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
+import { useOf } from '../support/use.js';
 
 describeApi('E-mails', messages);
 
 describeApi('Lists of e-mails', (start) => {
   let gala: World;
-  /** How often the store was asked, for how many entries and records, and how. */
-  let asked: { count: number; options: ReadOptions }[] = [];
-
   before(async () => {
     gala = await start();
-    const { store } = gala;
-    const { page, entries, read } = store;
-    store.page = async (query) => {
-      const found = await page.call(store, query);
-      asked.push({ count: found.length, options: query });
-      return found;
-    };
-    store.entries = async (query) => {
-      const found = await entries.call(store, query);
-      asked.push({ count: found.length, options: query });
-      return found;
-    };
-    store.read = async (key, options = {}) => {
-      asked.push({ count: 1, options });
-      return await read.call(store, key, options);
-    };
   });
 
+  const useFor = async (address: string) => {
+    const { result, use } = await useOf(gala.store, () => gala.get(address));
+    assert.equal(result.status, 200);
+    return use;
+  };
+  /** Entries and records that were read. */
   const costOf = async (address: string) => {
-    asked = [];
-    assert.equal((await gala.get(address)).status, 200);
-    return asked.reduce((sum, { count }) => sum + count, 0);
+    const { read, entries } = await useFor(address);
+    return read + entries;
   };
 
   it('cost as much among many as among few', async () => {
@@ -84,10 +70,10 @@ describeApi('Lists of e-mails', (start) => {
     await gala.store.commit([storedMessage('reading', 1)]);
     for (const address of ['/messages/reading', '/messages/reading?about=stored:1', '/messages/reading/stored:1']) {
       for (const isConsistent of [true, false]) {
-        await costOf(`${address}${address.includes('?') ? '&' : '?'}consistentRead=${isConsistent}`);
+        const { asked } = await useFor(`${address}${address.includes('?') ? '&' : '?'}consistentRead=${isConsistent}`);
         assert.ok(asked.length > 0);
-        for (const { options } of asked)
-          assert.deepEqual([options.consistent, options.relaxed], [isConsistent, !isConsistent], address);
+        for (const { consistent, relaxed } of asked)
+          assert.deepEqual([consistent, relaxed], [isConsistent, !isConsistent], address);
       }
     }
   });

@@ -5,8 +5,9 @@ import { Document } from '../../src/document/document.js';
 import { services } from '../../src/services.js';
 import type { Doc } from '../../src/store/doc.js';
 import { partial } from '../../src/verbs/projection.js';
+import { describeApi } from '../support/api.js';
 import { counted } from '../support/counted.js';
-import { type World, world } from '../support/harness.js';
+import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 /** What the document says of `fields`. */
@@ -15,48 +16,37 @@ function schemaOf(resource: ResourceName): { readonly pattern?: string; readonly
   return (parameters.find((one) => one !== undefined) as unknown as { schema: object }).schema;
 }
 
-describe('Fields', () => {
+describeApi('Fields', (start) => {
   let gala: World;
   const ids = new Map<ResourceName, string>();
 
   before(async () => {
-    gala = await world();
+    gala = await start();
     const values = [{ custom_field_id: 'a', string_value: 'x', table_value: [{ any: 1 }] }, { custom_field_id: 'b' }];
     ids.set('references', (await made(gala, 'references', { custom_field_values: values })).id);
     for (const name of ['referenceProcesses', 'savedReports', 'awards'] as const) {
       ids.set(name, (await made(gala, name)).id);
     }
   });
-  after(() => gala.close());
 
   const cases: [ResourceName, string, number][] = [
     ['references', 'custom_field_values', 200],
     ['references', 'custom_field_values.string_value', 200],
     ['references', 'name, custom_field_values . string_value', 400],
-    ['references', 'custom_field_values.nonesuch', 400],
     ['references', 'custom_field_values.constructor', 400],
     ['references', 'custom_field_values.table_value.anything.at.all', 200],
-    ['references', 'custom_field_values.list_value.x', 400],
-    ['references', 'custom_field_values.0', 400],
     ['references', 'name.first', 400],
     ['references', 'name.', 400],
-    ['references', '.name', 400],
     ['references', '.', 400],
     ['references', 'custom_field_values..string_value', 400],
     ['references', 'name,', 400],
-    ['references', 'toString', 400],
     ['references', 'sys_calculated_field_errors.error', 200],
-    ['references', 'sys_last_security_context.any.thing', 200],
     ['references', 'id.x', 400],
     ['referenceProcesses', 'contact_form_options.html', 200],
-    ['referenceProcesses', 'contact_form_options.htm', 400],
     ['referenceProcesses', 'application_notice_email.subject,name', 200],
-    ['referenceProcesses', 'application_notice_email.subject.x', 400],
     ['savedReports', 'report_configuration.columns.first', 200],
     ['awards', 'whatever.is.there', 200],
-    ['awards', 'whatever.', 400],
     ['awards', 'a..b', 400],
-    ['awards', 'name.first', 200],
     ['awards', 'toString', 200],
     ['awards', `a${'.a'.repeat(63)}`, 200],
     ['awards', `a${'.a'.repeat(64)}`, 400],

@@ -1,29 +1,17 @@
 /** How the store is read for an answer from which nothing else follows. */
 import { strict as assert } from 'node:assert';
-import type { ReadOptions } from '../../src/store/port.js';
-import { type World, world } from '../support/harness.js';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
+import { useOf } from '../support/use.js';
 
 const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'functions', 'references'];
 
-describe('consistentRead', () => {
+describeApi('consistentRead', (start) => {
   let gala: World;
-  const reads: ReadOptions[] = [];
-
   before(async () => {
-    gala = await world();
-    const { store } = gala;
-    const { page, read } = store;
-    store.page = (query) => {
-      reads.push(query);
-      return page.call(store, query);
-    };
-    store.read = (key, options) => {
-      reads.push(options ?? {});
-      return read.call(store, key, options);
-    };
+    gala = await start();
   });
-  after(() => gala.close());
 
   const asked: [query: string, isConsistent: boolean][] = [
     ['', false],
@@ -37,17 +25,16 @@ describe('consistentRead', () => {
       const { id, event_id } = await made(gala, 'functions');
       const addresses = [`/functions/${tenant}/${id}`, `/functions/${tenant}/event/${event_id}`];
       for (const address of [...addresses, `/functionTypes/${tenant}`]) {
-        reads.length = 0;
-        assert.equal((await gala.get(address + query)).status, 200);
-        assert.ok(reads.length > 0, address);
-        for (const { consistent, relaxed } of reads)
+        const { result, use } = await useOf(gala.store, () => gala.get(address + query));
+        assert.ok(result.status === 200 && use.asked.length > 0, address);
+        for (const { consistent, relaxed } of use.asked)
           assert.deepEqual([consistent === true, relaxed === true], [isConsistent, !isConsistent], address);
       }
       for (const resource of searchable) {
-        reads.length = 0;
-        assert.equal((await gala.post(`/${resource}/${tenant}/search${query}`, {})).status, 200);
-        assert.ok(reads.length > 0, resource);
-        for (const { consistent } of reads) assert.equal(consistent === true, isConsistent, resource);
+        const search = () => gala.post(`/${resource}/${tenant}/search${query}`, {});
+        const { result, use } = await useOf(gala.store, search);
+        assert.ok(result.status === 200 && use.asked.length > 0, resource);
+        for (const { consistent } of use.asked) assert.equal(consistent === true, isConsistent, resource);
         assert.equal((await gala.post(`/${resource}/${tenant}/search?consistentRead=yes`, {})).status, 400, resource);
       }
     });

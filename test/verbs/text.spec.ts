@@ -1,26 +1,8 @@
 /** How filters compare texts. */
 import { strict as assert } from 'node:assert';
-import { folded } from '../../src/store/folding.js';
 import { contains } from '../../src/verbs/text.js';
 
 describe('Texts of filters', () => {
-  for (const [one, other] of [
-    ['straße', 'STRASSE'],
-    ['straße', 'STRAẞE'],
-    ['İ', 'i̇'],
-    ['ὈΔΥΣΣΕΎΣ', 'ὀδυσσεύς'],
-    ['ﬁn', 'FIN'],
-    ['É', 'é'],
-  ] as const)
-    it(`${one} and ${other} are the same`, () => assert.equal(folded(one), folded(other)));
-
-  for (const [one, other] of [
-    ['İ', 'i'],
-    ['e', 'é'],
-    ['', ' '],
-  ] as const)
-    it(`"${one}" and "${other}" differ`, () => assert.notEqual(folded(one), folded(other)));
-
   it('are read a few times, whatever is in them', () => {
     const text = 'a'.repeat(1_000_000);
     for (const part of [`b${'a'.repeat(5000)}`, `${'a'.repeat(5000)}b`, `${'a'.repeat(2500)}b${'a'.repeat(2500)}`]) {

@@ -5,8 +5,7 @@ import { type Detail, Fault } from '../../fault.js';
 import { addressIn } from '../../mail/address.js';
 import type { Composed } from '../../mail/compose.js';
 import type { EmailTemplate } from '../../mail/render.js';
-import type { Call, Reply } from '../../records/call.js';
-import type { Work } from '../../records/work.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';
 

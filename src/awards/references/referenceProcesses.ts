@@ -1,5 +1,5 @@
 import type { Draft } from '../../document/contract.js';
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import { checkReferenceTemplate } from './emails.js';
 

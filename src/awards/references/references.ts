@@ -1,9 +1,8 @@
 import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { demand, queuePreview } from '../../mail/compose.js';
-import type { Call } from '../../records/call.js';
-import type { Definition } from '../../records/definition.js';
-import type { Work } from '../../records/work.js';
+import type { Definition } from '../../records/registry.js';
+import type { Call, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';

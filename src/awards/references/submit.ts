@@ -1,10 +1,9 @@
 /** `references.submit`: a referee submits or declines a reference. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import type { Call, Reply } from '../../records/call.js';
-import { isSameJson } from '../../records/sameJson.js';
-import { isServerOwned } from '../../records/systemFields.js';
-import type { Work } from '../../records/work.js';
+import { isSameJson } from '../../json.js';
+import { isServerOwned } from '../../records/guards.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import { stored } from '../../verbs/reply.js';
 
 type Reference = RecordOf<'references'>;

@@ -2,7 +2,7 @@ import type { Draft } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
 import type { Finding } from '../../document/findings.js';
 import { moneyFindings } from '../../document/money.js';
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import { discounts, evaluate } from './evaluation.js';
 
 export const coupons: Definition<'coupons'> = {

@@ -4,8 +4,7 @@ import type { Answer, Body, RecordOf } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
 import { moneyFindings } from '../../document/money.js';
 import { faultAt } from '../../fault.js';
-import type { Call, Reply } from '../../records/call.js';
-import type { Work } from '../../records/work.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 
 type Coupon = RecordOf<'coupons'>;

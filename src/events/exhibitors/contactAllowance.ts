@@ -1,6 +1,5 @@
 /** The operations that return a contact allowance. */
-import type { Call, Reply } from '../../records/call.js';
-import type { Work } from '../../records/work.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import { type Allowance, allowanceOf, boothsOf } from './allowance.js';
 

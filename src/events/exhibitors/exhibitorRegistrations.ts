@@ -1,4 +1,4 @@
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import { checkRegistration } from './checkAllowance.js';
 
 export const exhibitorRegistrations: Definition<'exhibitorRegistrations'> = {

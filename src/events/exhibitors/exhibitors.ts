@@ -1,4 +1,4 @@
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import { publicIndex, publicPage } from '../../verbs/public.js';
 import { checkExhibitor } from './checkAllowance.js';
 import { contactAllowanceForRegistration, getContactAllowance } from './contactAllowance.js';

@@ -1,4 +1,4 @@
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import { checkRules } from './bounds.js';
 import { checkStatus, keepOpening } from './roundStatus.js';
 

@@ -1,10 +1,9 @@
 import type { RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
+import { isSameJson, pointerTo } from '../../json.js';
 import { findRecord } from '../../mail/compose.js';
-import { pointerTo } from '../../pointer.js';
-import type { Definition } from '../../records/definition.js';
-import { isSameJson } from '../../records/sameJson.js';
-import { isServerOwned } from '../../records/systemFields.js';
+import { isServerOwned } from '../../records/guards.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import { search } from '../../verbs/search.js';
 import { isBlindAbstract } from './blindness.js';

@@ -2,8 +2,7 @@
 
 import type { Answer } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import type { Call, Reply } from '../../records/call.js';
-import type { Work } from '../../records/work.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/reply.js';
 import { type Abstract, createReview, type Review, type Round, reviewsIn } from './assignment.js';

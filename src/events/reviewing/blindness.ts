@@ -1,6 +1,6 @@
 /** Blind review: the reviewer of an abstract does not see its authors. */
 import type { RecordOf } from '../../document/contract.js';
-import type { Opener } from '../../records/definition.js';
+import type { Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 
 /** Checks the processes and rounds of all reviews that open the abstract, and its own. */

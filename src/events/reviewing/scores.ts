@@ -1,7 +1,7 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 import type { Draft, RecordOf } from '../../document/contract.js';
-import { refuseFrozen } from '../../records/lock.js';
-import { isSameJson } from '../../records/sameJson.js';
+import { isSameJson } from '../../json.js';
+import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
 
 type Abstract = RecordOf<'abstracts'>;

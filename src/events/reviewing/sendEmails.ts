@@ -3,8 +3,7 @@
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import { demand, queuePreview } from '../../mail/compose.js';
-import type { Call, Reply } from '../../records/call.js';
-import type { Work } from '../../records/work.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import {
   composeReviewEmail,

@@ -3,9 +3,8 @@
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
 import { Fault } from '../../fault.js';
-import type { Call, Reply } from '../../records/call.js';
-import { refuseFrozen, refuseLocked } from '../../records/lock.js';
-import type { Work } from '../../records/work.js';
+import { refuseFrozen, refuseLocked } from '../../records/guards.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import { stored } from '../../verbs/reply.js';
 import { queueWhenOn } from './emails.js';
 import { refuseConflict } from './reviewRules.js';

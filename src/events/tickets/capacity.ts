@@ -4,9 +4,8 @@
  */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import type { Call, Reply } from '../../records/call.js';
-import { isSameJson } from '../../records/sameJson.js';
-import type { Work } from '../../records/work.js';
+import { isSameJson } from '../../json.js';
+import type { Call, Reply, Work } from '../../records/work.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/reply.js';

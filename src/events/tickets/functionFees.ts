@@ -1,5 +1,5 @@
 import type { Draft, RecordOf } from '../../document/contract.js';
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import { hasTickets, readCounter, removeCounter, updateCapacity } from './capacity.js';
 import { conflictAt } from './ticket.js';

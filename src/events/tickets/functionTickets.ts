@@ -1,4 +1,4 @@
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import { changeSold } from './capacity.js';
 import { updateHeld } from './heldTickets.js';

@@ -1,5 +1,5 @@
 import type { Draft, RecordOf } from '../../document/contract.js';
-import type { Definition } from '../../records/definition.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import { publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';

@@ -4,8 +4,7 @@ import type { Link } from '../../document/model.js';
 import { type Part, visible } from '../../document/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { valuesAt } from '../../store/port.js';
-import type { Resource } from '../catalogue.js';
-import type { Opener } from '../definition.js';
+import type { Opener, Resource } from '../registry.js';
 import type { Work } from '../work.js';
 
 /** The maximum number of index entries that are read at a time. */

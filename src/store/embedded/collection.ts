@@ -100,8 +100,8 @@ export class EmbeddedCollection {
     const asked = combinations(Object.values(others));
     if (id !== undefined)
       return idsAfter(id, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
-    const [values = [], ...more] = asked;
-    if (more.length === 0) return index.ids(tenant, values, { last: after, limit });
+    const [values] = asked;
+    if (values !== undefined && asked.length === 1) return index.ids(tenant, values, { last: after, limit });
     return inOrder(asked.map((values) => index.lazyIds(tenant, values, { last: after, limit })));
   }
 

@@ -6,7 +6,6 @@ import {
   membersOf,
   type Operation,
   type Resource,
-  type Roles,
   resolved,
   resourceOf,
   resources,
@@ -183,34 +182,3 @@ export function leavesOf(value: unknown, path = ''): string[] {
     return Object.entries(value).flatMap(([name, member]) => leavesOf(member, path === '' ? name : `${path}.${name}`));
   return [`${path} = ${JSON.stringify(value)}`];
 }
-
-/** Names of operations that only admin can call, or whose `x-roles` are missing or wrong. */
-export function unsaid(all: readonly Operation[], roles: Roles): string[] {
-  return all.flatMap((operation) => {
-    const expected = Object.entries(roles)
-      .filter(([role]) => role !== 'admin')
-      .flatMap(([role, permissions]) => {
-        const grant = grantOf(permissions, operation);
-        return grant === undefined ? [] : [grant === 'own' ? `${role}:own` : role];
-      });
-    if (expected.length === 0) return [`${operation.id}: no role but admin may call it`];
-    if (operation.roles === undefined) return [`${operation.id}: its x-roles are missing`];
-    const said = operation.roles.filter((role) => role !== 'admin').sort();
-    if (said.join() !== expected.sort().join())
-      return [`${operation.id}: x-roles ${said}, but the roles are ${expected}`];
-    return [];
-  });
-}
-
-/** Permissions of the shipped roles that name no operation, or limit one that cannot be. */
-export function unknownPermissions(all: readonly Operation[], roles: Roles, extras: ReadonlySet<string>): string[] {
-  return Object.entries(roles).flatMap(([role, permissions]) =>
-    permissions
-      .filter((permission) => role !== 'admin' && !extras.has(permission))
-      .filter((permission) => !all.some((operation) => isNamedBy(permission, operation)))
-      .map((permission) => `${role}: ${permission}`),
-  );
-}
-
-const isNamedBy = (permission: string, operation: Operation) =>
-  permission === operation.permission || (permission === `${operation.permission}:own` && mayBeLimited(operation));

@@ -1,6 +1,4 @@
 import { strict as assert } from 'node:assert';
-import { pino } from 'pino';
-import { Courier } from '../../../src/mail/courier.js';
 import { describeApi } from '../../support/api.js';
 import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
@@ -191,24 +189,6 @@ describeApi('E-mails about references', (start) => {
       const reply = await gala.post(address, { dry_run: true });
       assert.deepEqual([reply.status, reply.body.code], [409, 'too_many_references']);
     });
-
-    it('does not find an application without references', async () => {
-      const reply = await gala.post('/references/acme/process/nope');
-      assert.deepEqual([reply.status, reply.body.code], [404, 'application_not_found']);
-    });
-
-    it('sends what was queued before the server stopped', async () => {
-      const { id } = await application();
-      gala.courier.wake = () => {}; // as if it had stopped
-      await gala.post(`/references/acme/process/${id}`);
-      Reflect.deleteProperty(gala.courier, 'wake');
-      assert.equal(gala.mails.length, 0);
-      const { store, transport, clock } = gala;
-      const next = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
-      next.wake();
-      await next.idle();
-      assert.equal(gala.mails.length, 3);
-    });
   });
 
   describe('previewEmail', () => {
@@ -268,16 +248,6 @@ describeApi('E-mails about references', (start) => {
       };
       const { body } = await preview({ process_id, template });
       assert.deepEqual([body.subject, body.body], ['Hello Ada Lovelace', 'Letters: LONDON']);
-    });
-
-    it('refuses a template with an address that is none', async () => {
-      const { process_id } = await application();
-      const reply = await preview({ process_id, template: { subject: 'x', body: 'y', cc: 'Ada <ada@example.org>' } });
-      assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid'], reply.text);
-      assert.deepEqual(
-        reply.body.details.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
-        [['/template/cc', 'address_invalid']],
-      );
     });
 
     const broken: [string, string, RegExp][] = [

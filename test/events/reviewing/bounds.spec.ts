@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../../src/store/doc.js';
 import { describeApi } from '../../support/api.js';
-import { type World, world } from '../../support/harness.js';
+import type { World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { megabytes } from '../../support/sizes.js';
 import { turnsOf } from '../../support/turns.js';
@@ -168,12 +168,11 @@ describeApi('A round', (start) => {
   });
 });
 
-describe('Reviewing does not stop the others', () => {
+describeApi('Reviewing does not stop the others', (start) => {
   let gala: World;
   before(async () => {
-    gala = await world();
+    gala = await start();
   });
-  after(() => gala.close());
 
   it('when 1,000 targets are in conflict with 1,000 abstracts', async () => {
     const presenters = named(1000).map(({ contact_id }) => contact_id);

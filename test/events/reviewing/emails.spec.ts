@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describeApi } from '../../support/api.js';
-import { token, type World, world } from '../../support/harness.js';
+import { token, type World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './story.js';
 
@@ -314,13 +314,12 @@ describeApi('E-mails about reviews', (start) => {
   });
 });
 
-describe('E-mails about very many reviews', () => {
+describeApi('E-mails about very many reviews', (start) => {
   const template = { subject: 'Review', body: '{{ abstract.title }}' };
   let gala: World;
   before(async () => {
-    gala = await world();
+    gala = await start();
   });
-  after(() => gala.close());
 
   it('go out a thousand at a time, step by step', async () => {
     const rules = [forAll(...contacts('ada', 'alan').map((one) => ({ ...one, email_address: 'a@example.org' })))];

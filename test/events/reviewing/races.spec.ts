@@ -1,54 +1,27 @@
 /** Reviewing under many clients at once, and without the guards that it relies on. */
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import { type Change, type Index, Stale, type Store } from '../../../src/store/port.js';
+import type { Store } from '../../../src/store/port.js';
 import { assign, checkInvariants, clients, stage, storms } from '../../suites/storms.js';
 import { describeApi } from '../../support/api.js';
-import { type World, world } from '../../support/harness.js';
+import { careless } from '../../support/careless.js';
+import { worldOn } from '../../support/failing.js';
+import type { World } from '../../support/harness.js';
 import { openRound, reviewsOf, submit } from './story.js';
 
 describeApi('Reviewing by many at once', storms(12));
 
-/** A store whose guards can be taken away. */
-class Careless implements Store {
-  readonly inner: EmbeddedStore;
-
-  constructor(
-    path: string,
-    readonly without: 'unique indexes' | 'compare-and-set' | 'nothing',
-  ) {
-    this.inner = new EmbeddedStore({ path });
-  }
-
-  declare(collection: string, indexes: readonly Index[]) {
-    const kept = indexes.filter(({ unique }) => !(unique && this.without === 'unique indexes'));
-    return this.inner.declare(collection, kept);
-  }
-
-  async commit(changes: readonly Change[]): Promise<void> {
-    try {
-      await this.inner.commit(changes);
-    } catch (thrown) {
-      if (this.without !== 'compare-and-set' || !(thrown instanceof Stale)) throw thrown;
-      await this.commit(await Promise.all(changes.map((change) => this.#forced(change))));
-    }
-  }
-
-  /** Treats what is stored now as what was read. */
-  async #forced(change: Change): Promise<Change> {
-    if (!('put' in change)) return change;
-    return { ...change, previous: await this.inner.read(change.put) };
-  }
-
-  read: Store['read'] = (key) => this.inner.read(key);
-  page: Store['page'] = (query) => this.inner.page(query);
-  entries: Store['entries'] = (query) => this.inner.entries(query);
-  count: Store['count'] = (query) => this.inner.count(query);
-  close: Store['close'] = () => this.inner.close();
-}
+/** Methods of a store without one of its guards. */
+const stores: Readonly<Record<string, (store: Store) => Partial<Store>>> = {
+  nothing: () => ({}),
+  'unique indexes': (store) => ({
+    declare: (collection, indexes) =>
+      store.declare(
+        collection,
+        indexes.filter(({ unique }) => !unique),
+      ),
+  }),
+  'compare-and-set': (store) => careless(store, () => false, 0),
+};
 
 describe('Reviewing by many at once, on a store without', () => {
   /** Everyone assigns the same reviewers, then hands in all their reviews. */
@@ -63,17 +36,9 @@ describe('Reviewing by many at once, on a store without', () => {
     await checkInvariants(gala, of, expected);
   }
 
-  async function withStore(without: Careless['without'], task: (gala: World) => Promise<void>): Promise<void> {
-    const path = await mkdtemp(join(tmpdir(), 'gala-careless-'));
-    const store = new Careless(path, without);
-    const gala = await world({ store });
-    try {
-      await task(gala);
-    } finally {
-      await gala.close();
-      await store.close();
-      await rm(path, { recursive: true, force: true });
-    }
+  async function withStore(without: string, task: (gala: World) => Promise<void>): Promise<void> {
+    const { gala, end } = await worldOn(stores[without] ?? assert.fail(without));
+    await task(gala).finally(end);
   }
 
   it('nothing: all is well', () => withStore('nothing', rush));

@@ -1,14 +1,10 @@
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import type { Change, Store } from '../../../src/store/port.js';
+import type { Change } from '../../../src/store/port.js';
 import { tickets } from '../../suites/tickets.js';
 import { describeApi } from '../../support/api.js';
 import { careless } from '../../support/careless.js';
-import { type Reply, token, type World, world } from '../../support/harness.js';
-import { made } from '../../support/samples.js';
+import { worldOn } from '../../support/failing.js';
+import type { Reply, World } from '../../support/harness.js';
 import {
   type Ask,
   agrees,
@@ -38,31 +34,6 @@ describeApi('Tickets', (start) => {
   before(async () => {
     gala = await start();
     ask = through(gala);
-  });
-
-  describe('status', () => {
-    it('is active when a new ticket has none', async () => {
-      const id = await newFunction(ask, withCapacity(5));
-      assert.equal((await buy(ask, id)).body.status, 'active');
-      assert.equal((await availability(ask, id)).sold, 1);
-    });
-
-    for (const status of ['active', 'cancelled']) {
-      it(`stays ${status} when a PUT leaves it out, a PATCH removes it, or a batch does either`, async () => {
-        const id = await newFunction(ask, withCapacity(1));
-        const { body } = await buy(ask, id, { status });
-        const address = `/functionTickets/acme/${body.id}`;
-        const remove = { op: 'remove', path: '/status' };
-        const replies = [
-          await ask('PUT', address, ticket(id)),
-          await ask('PATCH', address, [remove]),
-          await inBatch(ask, { operation: 'update', id: body.id, object: ticket(id) }),
-          await inBatch(ask, { operation: 'patch', id: body.id, patch_directives: [remove] }),
-        ];
-        for (const reply of replies) assert.deepEqual([reply.status, reply.body.status], [200, status]);
-        assert.equal((await availability(ask, id)).sold, status === 'active' ? 1 : 0);
-      });
-    }
   });
 
   describe('capacity', () => {
@@ -181,16 +152,6 @@ describeApi('Tickets', (start) => {
       assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
     });
 
-    it('is 404 for a function that is not there', async () => {
-      const { status, body } = await ask('GET', '/functions/acme/nowhere/availability');
-      assert.deepEqual([status, body.code], [404, 'record_not_found']);
-    });
-
-    it('does not hide that a function or fee is not there', async () => {
-      refused(await buy(ask, 'nowhere'), 'reference_not_found');
-      refused(await buy(ask, await newFunction(ask), { fee_id: 'nowhere' }), 'reference_not_found');
-    });
-
     it('of one tenant is none of another', async () => {
       const id = await newFunction(ask, withCapacity(1));
       refused(await ask('POST', '/functionTickets/other', ticket(id)), 'reference_not_found');
@@ -296,14 +257,6 @@ describeApi('Tickets', (start) => {
       await agrees(ask, id);
     });
   });
-
-  it('of a sample are sold with the permission to create them, and no other', async () => {
-    const { function_id } = await made(gala, 'functionTickets');
-    const seller = { token: token({ permissions: ['functionTickets.create'] }) };
-    const { status } = await gala.post('/functionTickets/acme', ticket(function_id), seller);
-    assert.equal(status, 200);
-    assert.equal((await gala.get(`/functions/acme/${function_id}/availability`, seller)).status, 403);
-  });
 });
 
 describe('sold_out', () => {
@@ -396,18 +349,3 @@ describe('Without compare-and-set', () => {
     assert.ok((await carelessly(5, greed)) > 4);
   });
 });
-
-/** A world on a store some of whose methods are others. */
-async function worldOn(others: (store: Store) => Partial<Store>) {
-  const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  const store = new EmbeddedStore({ path });
-  const own = others(store);
-  const get = (_: Store, name: keyof Store) => own[name] ?? store[name].bind(store);
-  const gala = await world({ store: new Proxy<Store>(store, { get: get as never }) });
-  const end = async () => {
-    await gala.close();
-    await store.close();
-    await rm(path, { recursive: true, force: true });
-  };
-  return { gala, end };
-}

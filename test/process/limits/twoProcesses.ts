@@ -54,6 +54,8 @@ export function describeLimits(title: string, store: () => Environment | undefin
 
     if (areRatesShared) {
       it('are those of one for a tenant that floods both, and another is served', async () => {
+        // SecantusDB may answer nothing to one of two upserts that make the same document
+        for (const tenant of ['greedy', 'modest']) await ask(at(0, gala), 'GET', `/referenceTypes/${tenant}`);
         const flood: Promise<Answer[]>[] = Array.from({ length: 16 }, async (_, n) => {
           const replies: Answer[] = [];
           while (replies.length < 30) replies.push(await ask(at(n, gala), 'GET', '/referenceTypes/greedy'));
@@ -62,7 +64,7 @@ export function describeLimits(title: string, store: () => Environment | undefin
         const modest: Answer[] = [];
         for (let n = 0; n < atOnce / 4; n++) modest.push(await ask(at(n, gala), 'GET', '/referenceTypes/modest'));
         const replies = (await Promise.all(flood)).flat();
-        const served = replies.filter(({ status }) => status === 200).length;
+        const served = 1 + replies.filter(({ status }) => status === 200).length;
         // each process was asked for more than all there is: if it counted for itself, there would be twice as many
         assert.ok(served >= atOnce && served <= 1.75 * atOnce, `${served} of ${atOnce}`);
         for (const { status, body } of replies)

@@ -1,7 +1,58 @@
-/** What the code adds to the document of a resource: lists, indexes, rules and custom operations. */
+/** All resources of all services, each created from its document and its definition. */
 import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
-import type { Handler } from './call.js';
-import type { Work } from './work.js';
+import type { Document } from '../document/document.js';
+import { type Declared, link, type Model, modelOf } from '../document/model.js';
+import type { Index, Store } from '../store/port.js';
+import type { Handler, Work } from './work.js';
+
+/** A resource whose types are not known at compile time, hence `never`: its hooks and handlers take its own records and calls. */
+export interface Resource {
+  readonly model: Model;
+  readonly hooks: Hooks<never>;
+  /** Handlers of its custom operations. */
+  readonly operations: Readonly<Record<string, Handler<never>>>;
+}
+
+export type Catalogue = ReadonlyMap<ResourceName, Resource>;
+
+/** A definition of some resource. */
+type AnyDefinition = Hooks<never> & Partial<Declared> & { readonly operations?: Resource['operations'] };
+
+/** The exports of a service's index.ts. */
+interface Service {
+  readonly definitions: Readonly<Record<string, object>>;
+  /** Internal collections of the service, with their indexes. */
+  readonly collections?: Readonly<Record<string, readonly Index[]>>;
+}
+
+export interface LoadedService extends Service {
+  readonly document: Document;
+}
+
+export function catalogue(services: readonly LoadedService[]): Catalogue {
+  const resources = services.flatMap(({ document, definitions }) =>
+    Object.entries(definitions).map(([name, definition]) => resourceOf(document, name as ResourceName, definition)),
+  );
+  const catalogue = new Map(resources.map((resource) => [resource.model.name, resource]));
+  if (catalogue.size < resources.length) throw new Error('Two services have a resource of the same name.');
+  link(resources.map(({ model }) => model));
+  return catalogue;
+}
+
+function resourceOf(document: Document, name: ResourceName, definition: AnyDefinition): Resource {
+  const { lists = {}, indexes = [], operations = {}, ...hooks } = definition;
+  return { model: modelOf(document, name, { lists, indexes }), hooks, operations };
+}
+
+/** Declares all collections of all services in the store. */
+export async function declare(services: readonly Service[], resources: Catalogue, store: Store): Promise<void> {
+  for (const { model } of resources.values()) await store.declare(model.collection, model.indexes);
+  for (const { collections = {} } of services) {
+    for (const [collection, indexes] of Object.entries(collections)) await store.declare(collection, indexes);
+  }
+}
+
+// What the code adds to the document of a resource: lists, indexes, rules and custom operations.
 
 /** The definitions of a service, by resource. The compiler requires one for each resource of the document. */
 export type Definitions<R extends ResourceName> = { readonly [N in R]: Definition<N> };
@@ -28,7 +79,7 @@ type Lists<R extends ResourceName> = {
 type Operations<R extends ResourceName> = { readonly [V in SpecialVerb<R>]: Handler<Operation<R, V>> };
 
 /** The store's `Index`, limited to fields of the document. */
-export interface IndexOf<R extends ResourceName> {
+interface IndexOf<R extends ResourceName> {
   readonly fields: readonly PathOf<R>[];
   readonly unique?: boolean;
   readonly where?: { readonly [F in PathOf<R>]?: string };
@@ -39,7 +90,7 @@ export interface IndexOf<R extends ResourceName> {
 /** For a record that opens others to its owner: the fields that refer to records. */
 export type Opener = Readonly<Record<string, unknown>>;
 
-export interface Hooks<R extends ResourceName> {
+interface Hooks<R extends ResourceName> {
   /** Default values for fields that a client leaves out. If a record is replaced or patched, it keeps the stored values. */
   readonly defaults?: { readonly [F in FieldOf<R>]?: RecordOf<R>[F] };
   /** Sets derived fields. Can change `draft`. */

@@ -3,9 +3,9 @@
  * counts.
  */
 import type { ResourceName } from '../document/contract.js';
-import { Fault } from '../fault.js';
+import { Fault, faultAt } from '../fault.js';
+import { isSameJson } from '../json.js';
 import type { Stored } from '../store/doc.js';
-import { isSameJson } from './sameJson.js';
 
 type Lockable = { readonly sys_locked?: unknown } & object;
 
@@ -35,3 +35,47 @@ export function unlocks(previous: Stored, next: Readonly<Record<string, unknown>
   const { sys_locked: __, ...restBefore } = previous;
   return isSameJson(restBefore, rest);
 }
+
+/** The properties of a replacement that identify the record and its version. */
+interface Identified {
+  readonly id?: unknown;
+  readonly sys_version?: unknown;
+}
+
+/** @throws Fault `id_mismatch` for the id of another record, `version_conflict` for a version that is not the current one. */
+export function checkIdentity({ id, sys_version }: Stored, body: Identified): void {
+  if (body.id !== undefined && body.id !== id)
+    throw faultAt(
+      '/id',
+      'id_mismatch',
+      `The id must be ${id}, the id of the record to replace. You can also leave it out.`,
+    );
+  if (body.sys_version === undefined || body.sys_version === sys_version) return;
+  if (typeof body.sys_version !== 'number')
+    throw faultAt(
+      '/sys_version',
+      'type',
+      'The sys_version must be the version that you read, as a number. You can also leave it out.',
+    );
+  throw new Fault(
+    'version_conflict',
+    `The record now has version ${sys_version}. Read it again and repeat the change.`,
+  );
+}
+
+// Fields that only the server writes.
+
+/** Documented fields that this server neither accepts from clients nor writes: they never appear in a response. */
+export const neverKept = ['sys_deleted_by_id', 'sys_last_security_context'];
+
+const serverFields = new Set([
+  'id',
+  'sys_created_at',
+  'sys_created_by_id',
+  'sys_last_modified_at',
+  'sys_last_modified_by_id',
+  'sys_version',
+  ...neverKept,
+]);
+
+export const isServerOwned = (field: string) => serverFields.has(field);
