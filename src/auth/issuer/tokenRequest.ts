@@ -82,9 +82,10 @@ function basicIn(authorization: string): Sender {
     throw invalidClient(
       'The Authorization header is malformed. Send `Basic` and the client id, a colon and the client secret, in base64.',
     );
-  const [plainId = '', plainSecret = ''] = [id, secret].map((text) => new URLSearchParams(`=${text}`).get('') ?? '');
-  return { id: plainId, secret: plainSecret };
+  return { id: formDecoded(id), secret: formDecoded(secret) };
 }
+
+const formDecoded = (text: string) => new URLSearchParams(`=${text.replaceAll('&', '%26')}`).get('') ?? '';
 
 /** @throws Refusal `invalid_request`, `unsupported_grant_type` */
 export function checkGrant({ grant_type: grant }: Parameters): void {
