@@ -21,9 +21,7 @@ import { granted } from '../records/own/granted.js';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call } from '../records/work.js';
-import { bodyLimits, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
-import { admitBody, bytesOf } from './bodyBytes.js';
-import { type BoundRoute, bindRoutes } from './boundRoute.js';
+import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import {
   begin,
   beginWork,
@@ -34,15 +32,20 @@ import {
   send,
   sendCapabilities,
 } from './context.js';
-import { answerEndpoint, type Endpoint } from './endpoint.js';
+import {
+  answerEndpoint,
+  checkAuthorization,
+  type Endpoint,
+  me,
+  trialTokenEndpoint,
+  trialTokenPath,
+} from './endpoints.js';
 import { checkHost, cors } from './headers.js';
-import { information } from './information.js';
-import { checkAuthorization, me } from './me.js';
+import type { WebOptions } from './pages.js';
+import { information } from './pages.js';
 import { Rates } from './rates.js';
-import { allowedMethods, Router } from './router.js';
+import { allowedMethods, type BoundRoute, bindRoutes, Router } from './router.js';
 import { type Limits, ServerState } from './serverState.js';
-import { trialTokenEndpoint, trialTokenPath } from './trialToken.js';
-import type { WebOptions } from './web.js';
 
 /** Authentication and rate limits. */
 export interface Access {

@@ -8,8 +8,8 @@ import type { Principal } from '../auth/permissions.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
-import type { BoundRoute } from './boundRoute.js';
 import { commonHeaders } from './headers.js';
+import type { BoundRoute } from './router.js';
 import { addressOf, withoutHost } from './router.js';
 import type { ServerState } from './serverState.js';
 

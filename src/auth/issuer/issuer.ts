@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { WatchedFile } from '../../config/settingsFile.js';
 import type { IssuerConfig } from '../../config/token.js';
 import { sendPublic } from '../../http/context.js';
-import { type Endpoint, readable } from '../../http/endpoint.js';
+import { type Endpoint, readable } from '../../http/endpoints.js';
 import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
 import { type Clients, clientsParser, readClients } from './clients.js';

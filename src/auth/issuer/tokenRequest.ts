@@ -1,6 +1,6 @@
 /** What a request for a token asks for (RFC 6749 §4.4.2), and what the client may have of it. */
 import { isUtf8 } from 'node:buffer';
-import { parseJson } from '../../http/json.js';
+import { parseJson } from '../../http/jsonGuard.js';
 import type { Roles } from '../claims.js';
 import { permissions } from '../permissions.js';
 import type { Client } from './clients.js';
