@@ -71,7 +71,6 @@ export const conflicts: Suite = (start) => {
     const { sys_version: _, ...body } = { ...review, assignee: eve };
     const address = `/abstractReviews/${of.tenant}`;
     const directives = [{ op: 'replace', path: '/assignee', value: eve }];
-    const merge = { headers: { 'Content-Type': 'application/merge-patch+json' }, ...staff };
     const operations = [
       { operation: 'create', object: bodyFor(of) },
       { operation: 'update', id: review.id, object: body },
@@ -82,7 +81,7 @@ export const conflicts: Suite = (start) => {
       await gala.post(address, bodyFor(of), staff),
       await gala.put(`${address}/${review.id}`, body, staff),
       await gala.patch(`${address}/${review.id}`, directives, staff),
-      await gala.patch(`${address}/${review.id}`, { assignee: { email_address: 'x', contact_id: 'eve' } }, merge),
+      await gala.merge(`${address}/${review.id}`, { assignee: { email_address: 'x', contact_id: 'eve' } }, staff),
       ...batch.map(({ status, error }: { status: number; error: object }) => ({ status, body: error })),
     ];
     for (const { status, body: fault } of replies)

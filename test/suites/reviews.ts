@@ -32,11 +32,8 @@ export const reviews: Suite = (start) => {
     const { average_score, total_score, round_scores } = await paperOf(of);
     return [average_score, total_score, round_scores];
   };
-  const patch = (of: Scene, id: string, merge: object, by: object = {}) =>
-    gala.patch(`/abstractReviews/${of.tenant}/${id}`, merge, {
-      headers: { 'Content-Type': 'application/merge-patch+json' },
-      ...by,
-    });
+  const patch = (of: Scene, id: string, fields: object, by: object = {}) =>
+    gala.merge(`/abstractReviews/${of.tenant}/${id}`, fields, by);
 
   it('are not started at first, and one to a reviewer, abstract and round', async () => {
     const review = await made(gala, 'abstractReviews');
@@ -230,9 +227,8 @@ export const reviews: Suite = (start) => {
       const { of, reviews } = await opened(['ada', 'alan', 'grace']);
       await submit(gala, of, reviews[0], 4);
       const other = (await papers(gala, of.tenant, of.type, [{}]))[0];
-      const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
       const setLocked = (sys_locked: boolean | null) =>
-        gala.patch(`/abstracts/${of.tenant}/${of.abstracts[0]}`, { sys_locked }, merge);
+        gala.merge(`/abstracts/${of.tenant}/${of.abstracts[0]}`, { sys_locked });
       await setLocked(true);
       const before = await paperOf(of);
       const address = `/abstractReviews/${of.tenant}`;
