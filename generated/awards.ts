@@ -1521,7 +1521,7 @@ export interface components {
              *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
              *     | `token_invalid` | The token is not valid. Request a new one. |
              *     | `token_expired` | The token has expired. Request a new one. |
-             *     | `keys_unavailable` | The server cannot reach the service that publishes its signing keys, so it cannot verify the token. Try again after `Retry-After`. |
+             *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
              *     | `tenant_forbidden` | The token does not give access to this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
              *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |

@@ -1,5 +1,6 @@
 /** `npm run bench`: measures, prints, and writes docs/performance.md. */
 import { parseArgs } from 'node:util';
+import { against } from './bench/against.js';
 import { conference } from './bench/conference.js';
 import { fair } from './bench/fair.js';
 import { first } from './bench/first.js';
@@ -11,6 +12,7 @@ import { own } from './bench/own.js';
 import { scale } from './bench/scale.js';
 import { stalls } from './bench/stalls.js';
 import { start } from './bench/start.js';
+import { way } from './bench/way.js';
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -27,6 +29,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   stalls,
   conference: () => conference(options.conference),
   scale,
+  way,
   memory,
   mongo,
 };
@@ -49,5 +52,6 @@ function chosen(): string[] {
   return wanted;
 }
 
-for (const name of chosen()) await sections[name]?.();
+if (names[0] === 'against') await against(names[1] ?? 'HEAD');
+else for (const name of chosen()) await sections[name]?.();
 process.exit(0);

@@ -1,7 +1,6 @@
 /** Reads the configuration from environment variables. */
-import type { Roles } from './access/claims.js';
-import type { AuditOptions } from './audit/open.js';
-import { auditOptions } from './config/audit.js';
+import { type AuditOptions, auditOptions } from './audit.js';
+import type { Roles } from './auth/claims.js';
 import {
   ConfigError,
   type Environment,
@@ -13,11 +12,10 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
-import { type IssuerConfig, readIssuerConfig } from './config/issuer.js';
 import { type LimitConfig, readLimits } from './config/limits.js';
 import { type MailConfig, readMailConfig } from './config/mail.js';
 import { readRoles } from './config/roles.js';
-import { readTokenConfig, type TokenConfig } from './config/token.js';
+import { type IssuerConfig, readIssuerConfig, readTokenConfig, type TokenConfig } from './config/token.js';
 
 export { ConfigError } from './config/environment.js';
 

@@ -33,7 +33,7 @@ export const errors = {
   keys_unavailable: {
     kind: 'internal',
     sentence:
-      'The server cannot reach the service that publishes its signing keys, so it cannot verify the token. Try again after `Retry-After`.',
+      'The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`.',
   },
   tenant_forbidden: { kind: 'forbidden', sentence: 'The token does not give access to this tenant.' },
   not_own: {

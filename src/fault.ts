@@ -117,7 +117,7 @@ export function methodNotAllowed(methods: readonly string[], message?: string): 
 }
 
 /** Runs `task` and rewrites the faults it throws. */
-export async function relocating<T>(relocation: Relocation, task: () => Promise<T>): Promise<T> {
+export async function relocating<T>(relocation: Relocation, task: () => T | Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (thrown) {

@@ -3,22 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
-import { usualNames } from './access/claims.js';
-import { KeySet } from './access/keySet.js';
-import { authenticator } from './access/token.js';
-import { openAudit } from './audit/open.js';
+import { openAudit } from './audit.js';
+import { authenticator } from './auth/bearer.js';
+import { usualNames } from './auth/claims.js';
+import { Issuer, metadataPath } from './auth/issuer/issuer.js';
+import type { RemoteKeys } from './auth/remoteKeys.js';
+import { openLimits } from './config/limits.js';
 import type { Config } from './config.js';
 import { keepPrivate, removeOldDrafts } from './dataFolder.js';
 import { Document } from './document/document.js';
 import { type Access, type App, createApp } from './http/app.js';
-import type { Limits } from './http/limits.js';
+import { workOf } from './http/context.js';
 import { type Listening, listen } from './http/server.js';
+import type { Limits } from './http/serverState.js';
 import { trialTokenPath } from './http/trialToken.js';
-import { watch } from './http/watchdog.js';
 import type { WebOptions } from './http/web.js';
-import { Issuer } from './issuer/issuer.js';
-import { metadataPath } from './issuer/metadata.js';
-import { type Limiting, limiting, limitSource } from './limiting.js';
+import type { Pool } from './limits/bucket.js';
+import { type Limit, limiter } from './limits/limiter.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport } from './mail/file.js';
 import { SmtpTransport } from './mail/smtp.js';
@@ -27,6 +28,7 @@ import { catalogue, declare, type LoadedService } from './records/catalogue.js';
 import { Ids } from './records/ids.js';
 import { declareOutbox } from './records/outbox.js';
 import type { Ports } from './records/ports.js';
+import { Quotas } from './records/quota.js';
 import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
 import type { Store } from './store/port.js';
@@ -57,19 +59,18 @@ export async function start(config: Config): Promise<Gala> {
   const ids = await Ids.open(store, clock);
   const { quotas, limit } = limits;
   const world = { store, log, clock, newId: () => ids.next(), strictReferences, transport, audit, quotas };
-  const keySets = config.keySetUrl === undefined ? [] : [new KeySet(config.keySetUrl, log)];
+  const remoteKeys = await openRemoteKeys(config, log);
   const trialToken = trialTokenOf(config);
   const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
-  const { app, courier } = await assemble(world, { ...accessOf(config, keySets, issuer), limit }, undefined, web);
+  const { app, courier } = await assemble(world, { ...accessOf(config, remoteKeys, issuer), limit }, undefined, web);
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
-  const watchdog = log.isLevelEnabled('warn') ? [watch(app.traffic.board)] : [];
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
-  const close = closing([listening, ...keySets, ...issuers, courier, limits, store, ...audits, ...watchdog], log);
-  const requests = () => app.traffic.underWay.list();
+  const close = closing([listening, ...remoteKeys, ...issuers, courier, limits, store, ...audits], log);
+  const requests = () => Array.from(app.state.inProgress, workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
 
@@ -101,9 +102,19 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-function accessOf({ token, roles }: Config, keySets: readonly KeySet[], issuer: Issuer | undefined): Access {
-  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...keySets] });
-  return { authenticate: issuer?.accepting(configured) ?? configured, beside: issuer?.serve };
+/** At most one. */
+async function openRemoteKeys({ keySetUrl }: Config, log: Logger): Promise<RemoteKeys[]> {
+  if (keySetUrl === undefined) return [];
+  const { RemoteKeys } = await import('./auth/remoteKeys.js'); // loads jose only if needed
+  return [new RemoteKeys(keySetUrl, log)];
+}
+
+function accessOf({ token, roles }: Config, remoteKeys: readonly RemoteKeys[], issuer: Issuer | undefined): Access {
+  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
+  return {
+    authenticate: issuer?.accepting(configured) ?? configured,
+    beside: issuer && ((address) => issuer.endpoint(address)),
+  };
 }
 
 /** What `/` tells. */
@@ -128,15 +139,28 @@ function trialTokenOf({ ownSecret, token: { issuer, audience, claims = usualName
   return jwt.sign(everything, ownSecret, { subject: 'you', expiresIn: '30d', ...parties });
 }
 
+interface Limited {
+  readonly limit?: Limit;
+  readonly quotas?: Quotas;
+  close(): Promise<void>;
+}
+
 /** The operator's files are validated before anything is opened. */
-async function openLimited(config: Config, log: Logger): Promise<{ store: Store; storeName: string } & Limiting> {
-  let quotas: Limiting['quotas'];
-  const source = await limitSource(config.limits, log, () => quotas?.countAgain());
+async function openLimited({ limits, ...config }: Config, log: Logger): Promise<Opened & Limited> {
+  let quotas: Quotas | undefined;
+  const resources = limits.file === undefined ? [] : await resourceNames();
+  const source = openLimits(limits, resources, log, () => quotas?.countAgain());
   const opened = await openStore(config, log);
   if (source === undefined) return { ...opened, close: async () => {} };
-  const limits = await limiting(config.limits, opened.store, source, log);
-  quotas = limits.quotas;
-  return { ...opened, ...limits };
+  const limit = limiter(source.of, await opened.pool?.());
+  if (limits.file === undefined) return { ...opened, limit, close: source.close };
+  quotas = await Quotas.open(opened.store, (tenant, resource) => source.of(tenant).records.get(resource));
+  return { ...opened, limit, quotas, close: source.close };
+}
+
+async function resourceNames(): Promise<string[]> {
+  const loaded = await Promise.all(Object.values(services).map((load) => load()));
+  return loaded.flatMap(({ definitions }) => Object.keys(definitions));
 }
 
 /** Flushes the log every second. Closes everything in order, the log last. */
@@ -154,11 +178,20 @@ function transportOf({ mail: { smtp, sender }, dataDir }: Config): Transport {
   return new FileTransport(join(dataDir, 'mail'), sender);
 }
 
-async function openStore({ dataDir, mongodbUrl }: Config, log: Logger): Promise<{ store: Store; storeName: string }> {
-  if (mongodbUrl !== undefined) {
-    const { MongoStore } = await import('./store/mongo/store.js'); // loads the MongoDB driver only if needed
-    const store = await MongoStore.open(mongodbUrl);
-    return { store, storeName: store.name };
-  }
-  return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
+interface Opened {
+  readonly store: Store;
+  readonly storeName: string;
+  /** What processes on the same database share. */
+  readonly pool?: () => Promise<Pool>;
+}
+
+type StoreConfig = Pick<Config, 'dataDir' | 'mongodbUrl'>;
+
+async function openStore({ dataDir, mongodbUrl }: StoreConfig, log: Logger): Promise<Opened> {
+  if (mongodbUrl === undefined)
+    return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
+  const { MongoStore } = await import('./store/mongo/store.js'); // loads the MongoDB driver only if needed
+  const { openPool } = await import('./limits/mongo.js');
+  const store = await MongoStore.open(mongodbUrl);
+  return { store, storeName: store.name, pool: () => openPool(store.database, log) };
 }

@@ -41,11 +41,15 @@ export class Pace {
   /**
    * Call it before each step. Waits for a turn if the steps since the last one took long.
    * @param isLong whether the step may take milliseconds by itself: it then always waits for a turn.
+   * @returns undefined if there is time left, so that hot loops need not wait for a promise.
    * @throws GivenUp
    */
-  async step(isLong = false): Promise<void> {
+  step(isLong = false): Promise<void> | undefined {
     noteRound();
-    if (this.#hasTime() && (!isLong || this.#turn === watch.turns)) return;
+    return this.#hasTime() && (!isLong || this.#turn === watch.turns) ? undefined : this.#nextTurn();
+  }
+
+  async #nextTurn(): Promise<void> {
     if (!this.isGone) await turn(this);
     if (this.isGone) {
       this.#left = Number.NEGATIVE_INFINITY; // every later step ends here too
@@ -78,7 +82,12 @@ const round = { began: 0, isNoted: false };
 function noteRound(): void {
   if (round.isNoted) return;
   round.isNoted = true;
-  setImmediate(() => Object.assign(round, { began: watch.now(), isNoted: false }));
+  setImmediate(beginRound);
+}
+
+function beginRound(): void {
+  round.began = watch.now();
+  round.isNoted = false;
 }
 
 type Waiting = readonly [pace: Pace, go: () => void];

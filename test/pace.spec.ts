@@ -79,7 +79,7 @@ describe('The pace of long requests', () => {
   const order = async (waiting: readonly (readonly [name: string, pace: Pace])[]) => {
     const names: string[] = [];
     await new Pace().step(true); // the last turn is still in use
-    await Promise.all(waiting.map(([name, pace]) => pace.step(true).then(() => names.push(name))));
+    await Promise.all(waiting.map(([name, pace]) => Promise.resolve(pace.step(true)).then(() => names.push(name))));
     return names.join(' ');
   };
 
@@ -128,7 +128,7 @@ describe('The pace of long requests', () => {
       const [given, granted] = await Promise.allSettled(waiting);
       assert.ok(given?.status === 'rejected' && given.reason instanceof GivenUp);
       assert.deepEqual([granted?.status, watch.turns - turns], ['fulfilled', 1]);
-      await assert.rejects(gone.step(), GivenUp);
+      await assert.rejects(async () => gone.step(), GivenUp);
       assert.equal(watch.turns - turns, 1);
     }));
 
@@ -138,7 +138,7 @@ describe('The pace of long requests', () => {
       const { turns } = watch;
       await pace.step(true);
       await new Pace().step(true);
-      await assert.rejects(pace.step(true), GivenUp);
+      await assert.rejects(async () => pace.step(true), GivenUp);
       assert.equal(watch.turns - turns, 2);
     }));
 });

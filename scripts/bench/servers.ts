@@ -7,7 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './probe.js';
+import type { Passed, Usage } from './probe.js';
 
 export const secret = 'a secret for measuring, and for nothing else';
 
@@ -27,6 +27,8 @@ export interface Server {
   readonly started: number;
   readonly pid: number;
   usage(): Promise<Usage>;
+  /** What of Gala ran since the last call; the first one starts to count. */
+  passed(): Promise<Passed>;
   stop(): Promise<void>;
 }
 
@@ -39,13 +41,17 @@ function pin(): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]).status === 0;
 }
 
-/** @param env further variables. Without a DATA_DIR, one is created and removed afterwards. */
-export async function start(name: ServerName, env: Record<string, string> = {}): Promise<Server> {
+/**
+ * @param env further variables. Without a DATA_DIR, one is created and removed afterwards.
+ * @param root the folder of another tree, which is built; only for `gala`.
+ */
+export async function start(name: ServerName, env: Record<string, string> = {}, root?: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-bench-'));
   const port = await freePort();
   const log = openSync(join(folder, 'stdout.log'), 'w');
   const started = performance.now();
-  const child = spawn(...command(name), {
+  const child = spawn(...command(name, root), {
+    cwd: root,
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -66,24 +72,32 @@ export async function start(name: ServerName, env: Record<string, string> = {}):
     rmSync(folder, { recursive: true, force: true });
   };
   await listening(child, port);
-  return { name, port, started, pid: child.pid as number, usage: () => usageOf(child), stop };
+  return {
+    name,
+    port,
+    started,
+    pid: child.pid as number,
+    usage: () => asked<Usage>(child, 'usage'),
+    passed: () => asked<Passed>(child, 'passed'),
+    stop,
+  };
 }
 
-function command(name: ServerName): [string, string[]] {
+function command(name: ServerName, root?: string): [string, string[]] {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   const node = [
     '--max-semi-space-size=64',
     '--import',
     new URL('./probe.js', import.meta.url).href,
-    path(scripts[name]),
+    root === undefined ? path(scripts[name]) : join(root, 'dist/src/main.js'),
   ];
   return pinned ? ['taskset', ['-c', '0', process.execPath, ...node]] : [process.execPath, node];
 }
 
-async function usageOf(child: ChildProcess): Promise<Usage> {
+async function asked<T>(child: ChildProcess, what: string): Promise<T> {
   const answer = once(child, 'message');
-  child.send('usage');
-  return (await answer)[0] as Usage;
+  child.send(what);
+  return (await answer)[0] as T;
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/issuer.js';
+import { issuerFiles } from '../config/token.js';
 import { copyStore } from '../store/embedded/opening.js';
 import { run, Usage } from './run.js';
 

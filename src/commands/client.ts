@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** `npm run client -- add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
+import { addClient, type Client, clientSchema, readClients, removeClient } from '../auth/issuer/clients.js';
+import { hashSecret, newSecret } from '../auth/issuer/secrets.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/issuer.js';
 import { readRoles } from '../config/roles.js';
-import { type Client, checkClient } from '../issuer/clients.js';
-import { addClient, readClients, removeClient } from '../issuer/clientsFile.js';
-import { hashSecret, newSecret } from '../issuer/secrets.js';
+import { schemaCheck } from '../config/settingsFile.js';
+import { issuerFiles } from '../config/token.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run client -- add NAME --tenant ID [options]
@@ -59,7 +59,7 @@ interface Values {
 async function add(path: string, id: string, values: Values): Promise<void> {
   const secret = newSecret();
   const client = clientOf(id, await hashSecret(secret), values);
-  const found = checkClient(client, [], readRoles(environmentOf(process.env).ROLES_FILE));
+  const found = schemaCheck(clientSchema(readRoles(environmentOf(process.env).ROLES_FILE)))(client);
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
   console.error(

@@ -1,10 +1,18 @@
 #!/usr/bin/env node
 /** `npm run keys -- list|rotate|remove`: manages the signing keys of the token issuer. */
 import { existsSync, readFileSync } from 'node:fs';
+import {
+  alive,
+  changeKeys,
+  notice,
+  parseKeys,
+  rotated,
+  type StoredKeys,
+  signingKey,
+  without,
+} from '../auth/issuer/signingKeys.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/issuer.js';
-import { alive, notice, rotated, type StoredKeys, signingKey, without } from '../issuer/keys.js';
-import { changeKeys, parseKeys } from '../issuer/keysFile.js';
+import { issuerFiles } from '../config/token.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run keys -- list
@@ -29,7 +37,7 @@ async function main(): Promise<void> {
 
 function list(path: string): void {
   if (!existsSync(path)) throw new ConfigError(`${path} does not exist. The server creates it when it first starts.`);
-  print(parseKeys(path)(readFileSync(path, 'utf8')));
+  print(parseKeys(path, readFileSync(path, 'utf8')));
 }
 
 async function rotate(path: string): Promise<void> {
@@ -39,13 +47,13 @@ async function rotate(path: string): Promise<void> {
 
 async function remove(path: string, kid: string): Promise<void> {
   const change = (keys: StoredKeys) => {
-    if (keys.keys.some((key) => key.kid === kid)) return without(keys, kid, new Date());
+    if (keys.some((key) => key.kid === kid)) return without(keys, kid, new Date());
     throw new ConfigError(`${path} has no key ${JSON.stringify(kid)}.`);
   };
   print(await changeKeys(path, change));
 }
 
-function print({ keys }: StoredKeys): void {
+function print(keys: StoredKeys): void {
   const now = new Date();
   const signs = signingKey(keys, now).kid;
   const good = new Set(alive(keys, now).map(({ kid }) => kid));

@@ -1,7 +1,9 @@
-/** Limits on requests and records. */
-import { boundsOfBurst, boundsOfRate } from '../limits/policy.js';
-import type { Rates, Scope } from '../limits/settings.js';
+/** Limits on requests and records: those of the environment, and of a file, which is read again when it changes. */
+import type { Logger } from 'pino';
+import type { Policy } from '../limits/bucket.js';
+import type { TenantLimits } from '../limits/limiter.js';
 import { ConfigError, type Environment, integer, isProduction } from './environment.js';
+import { type Finding, parseSettings, type Schema, schemaCheck, textOf, WatchedFile } from './settingsFile.js';
 
 export interface LimitConfig {
   /** The limits from the environment. The file takes precedence. */
@@ -11,11 +13,31 @@ export interface LimitConfig {
   readonly isTold: boolean;
 }
 
+/** `unlimited` removes an inherited limit. */
+type Amount = number | 'unlimited';
+
+interface Rates {
+  readonly rate?: Amount;
+  readonly burst?: number;
+}
+
+/** The limits of a tenant, or those of all. */
+export interface Scope extends Rates {
+  readonly principal?: Rates;
+  readonly records?: Readonly<Record<string, Amount>>;
+}
+
+interface Limits {
+  readonly default?: Scope;
+  readonly tenants?: Readonly<Record<string, Scope>>;
+}
+
+const most = { rate: 1_000_000, burst: 1_000_000, records: 1_000_000_000 } as const;
+
 export function readLimits(env: Environment): LimitConfig {
-  const file = env.LIMITS_FILE;
   const tenant = ratesIn(env, 'RATE_LIMIT', 'RATE_BURST');
   const principal = ratesIn(env, 'RATE_LIMIT_PRINCIPAL', 'RATE_BURST_PRINCIPAL');
-  return { environment: { ...tenant, principal }, file, isTold: isProduction(env) };
+  return { environment: { ...tenant, principal }, file: env.LIMITS_FILE, isTold: isProduction(env) };
 }
 
 function ratesIn(
@@ -23,9 +45,130 @@ function ratesIn(
   rateName: 'RATE_LIMIT' | 'RATE_LIMIT_PRINCIPAL',
   burstName: 'RATE_BURST' | 'RATE_BURST_PRINCIPAL',
 ): Rates {
-  const rate = integer(env, rateName, ...boundsOfRate);
-  const burst = integer(env, burstName, ...boundsOfBurst);
+  const rate = integer(env, rateName, 1, most.rate);
+  const burst = integer(env, burstName, 0, most.burst);
   if (burst !== undefined && rate === undefined && env.LIMITS_FILE === undefined)
     throw new ConfigError(`${burstName} needs ${rateName}. Set both.`);
   return { ...(rate !== undefined && { rate }), ...(burst !== undefined && { burst }) };
 }
+
+export interface LimitSource {
+  /** The current limits of a tenant. */
+  readonly of: (tenant: string) => TenantLimits;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * An invalid change of the file is logged, and the limits stay the same.
+ * @returns undefined if nothing is limited.
+ * @throws ConfigError if the file is invalid at the start.
+ */
+export function openLimits(
+  { environment, file, isTold }: LimitConfig,
+  resources: readonly string[],
+  log: Logger,
+  changed: () => void = () => {},
+): LimitSource | undefined {
+  const fixed = limitsIn({}, environment);
+  const isLimited = file !== undefined || fixed.all.tenant !== undefined || fixed.all.principal !== undefined;
+  if (!isLimited) {
+    if (isTold) log.warn('requests are not rate limited; set RATE_LIMIT or LIMITS_FILE');
+    return undefined;
+  }
+  const watched = file === undefined ? undefined : watchedLimits(file, environment, resources, log, changed);
+  const current = () => watched?.value ?? fixed;
+  if (isTold) log.info({ ...told(current().all), file }, 'rate limits in force');
+  return {
+    of: (tenant) => current().tenants.get(tenant) ?? current().all,
+    close: async () => await watched?.close(),
+  };
+}
+
+function watchedLimits(
+  path: string,
+  environment: Scope,
+  resources: readonly string[],
+  log: Logger,
+  changed: () => void,
+): WatchedFile<InForce> {
+  const check = schemaCheck(schemaOf(resources, (limits) => burstWithoutRate(limits as Limits, environment)));
+  const parse = (text: string) => limitsIn(parseSettings(text, path, check), environment);
+  const tell = ({ all, tenants }: InForce) => {
+    changed();
+    log.info({ file: path, default: told(all), tenants: tenants.size }, 'rate limits have changed');
+  };
+  return new WatchedFile<InForce>({ path, parse, log, changed: tell }, () => parse(textOf(path)));
+}
+
+interface InForce {
+  readonly all: TenantLimits;
+  readonly tenants: ReadonlyMap<string, TenantLimits>;
+}
+
+function schemaOf(resources: readonly string[], check: (file: unknown) => Finding | undefined): Schema {
+  const integerTo = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+  const amount = (minimum: number, maximum: number) => ({
+    description: `an integer from ${minimum} to ${maximum}, or unlimited`,
+    anyOf: [integerTo(minimum, maximum), { const: 'unlimited' }],
+  });
+  const rates = {
+    rate: amount(1, most.rate),
+    burst: { ...integerTo(0, most.burst), description: `an integer from 0 to ${most.burst}` },
+  };
+  const object = (properties: object) => ({
+    description: `an object with ${Object.keys(properties).join(', ')}`,
+    type: 'object',
+    properties,
+    additionalProperties: false,
+  });
+  const records = {
+    description: 'an object with the names of resources',
+    type: 'object',
+    propertyNames: { enum: resources, description: 'the name of a resource' },
+    additionalProperties: amount(0, most.records),
+  };
+  const scope = object({ ...rates, principal: object(rates), records });
+  const tenants = { description: 'an object with the names of tenants', type: 'object', additionalProperties: scope };
+  return { ...object({ default: scope, tenants }), check };
+}
+
+/** A scope inherits from the outer one what it does not set. */
+function within(outer: Scope, inner: Scope = {}): Scope {
+  const principal = { ...outer.principal, ...inner.principal };
+  return { ...outer, ...inner, principal, records: { ...outer.records, ...inner.records } };
+}
+
+function burstWithoutRate({ default: all, tenants = {} }: Limits, environment: Scope): Finding | undefined {
+  const outer = within(environment, all);
+  const scopes = Object.entries(tenants).map(([name, scope]) => [['tenants', name], within(outer, scope)] as const);
+  for (const [path, { principal, ...scope }] of [[['default'], outer] as const, ...scopes]) {
+    const message = 'burst needs a rate';
+    if (lacksRate(scope)) return { path: [...path, 'burst'], message };
+    if (lacksRate(principal)) return { path: [...path, 'principal', 'burst'], message };
+  }
+  return undefined;
+}
+
+const lacksRate = ({ rate, burst }: Rates = {}) => rate === undefined && burst !== undefined;
+
+function limitsIn({ default: scope, tenants = {} }: Limits, environment: Scope): InForce {
+  const outer = within(environment, scope);
+  const own = Object.entries(tenants).map(([name, inner]) => [name, limitsOf(within(outer, inner))] as const);
+  return { all: limitsOf(outer), tenants: new Map(own) };
+}
+
+function limitsOf(scope: Scope): TenantLimits {
+  const isNumber = (entry: [string, Amount]): entry is [string, number] => entry[1] !== 'unlimited';
+  const records = new Map(Object.entries(scope.records ?? {}).filter(isNumber));
+  return { tenant: policyOf(scope), principal: policyOf(scope.principal), records };
+}
+
+const policyOf = ({ rate, burst = 0 }: Rates = {}): Policy | undefined =>
+  rate === undefined || rate === 'unlimited' ? undefined : { rate, burst };
+
+/** As logged. */
+const told = ({ tenant, principal, records }: TenantLimits) => ({
+  tenant: tenant ?? 'none',
+  principal: principal ?? 'none',
+  records: Object.fromEntries(records),
+});

@@ -1,18 +1,38 @@
-/** The roles in use: those of the operator's file, or else the default roles. */
+/** The roles in use, which name lists of permissions: those of the operator's file, or else the default roles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Roles } from '../access/claims.js';
-import { checkRoles } from '../access/roles.js';
-import { readSettings } from './settingsFile.js';
+import type { Roles } from '../auth/claims.js';
+import { checkPermission } from '../auth/permissions.js';
+import { readSettings, schemaCheck } from './settingsFile.js';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
+
+const roleName = {
+  type: 'string',
+  pattern: '^[^\\p{Cc}]{1,128}$',
+  description: 'a role name of 1 to 128 characters without control characters',
+};
+
+export const rolesSchema = {
+  description: 'a map of at most 100 role names to arrays of permissions',
+  type: 'object',
+  maxProperties: 100,
+  propertyNames: roleName,
+  additionalProperties: {
+    description: 'an array of at most 1000 permissions',
+    type: 'array',
+    maxItems: 1000,
+    items: { type: 'string', description: 'a permission such as references.get', check: checkPermission },
+    uniqueItems: true,
+  },
+};
 
 /**
  * @param path of the operator's file, if any. It replaces all default roles.
  * @throws ConfigError with the position of the error.
  */
 export function readRoles(path: string | undefined): Roles {
-  return new Map(Object.entries(path === undefined ? defaults() : (readSettings(path, checkRoles) as Lists)));
+  return new Map(Object.entries(path === undefined ? defaults() : readSettings<Lists>(path, schemaCheck(rolesSchema))));
 }
 
 function defaults(): Lists {

@@ -1,10 +1,11 @@
-/** The keys and the claims of tokens. */
-import { readFileSync } from 'node:fs';
-import type { ClaimNames } from '../access/claims.js';
-import { publicKey, secretKey, type TokenOptions } from '../access/token.js';
+/** The tokens that the server accepts, and those that it issues. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicKey, secretKey, type TokenOptions } from '../auth/bearer.js';
+import type { ClaimNames } from '../auth/claims.js';
 import { ConfigError, type Environment, isProduction } from './environment.js';
-import { keySetUrl } from './keySetUrl.js';
-import { readOrCreateSecret } from './ownSecret.js';
+import { writeFileAtomically } from './fileWriting.js';
 
 export interface TokenConfig {
   /** The configured keys. */
@@ -77,4 +78,82 @@ function warningsOf(env: Environment): string[] {
     ...(isShort(env.JWT_SECRET) ? [shortSecret] : []),
     ...(env.JWT_JWKS_URL !== undefined && open.length > 0 ? [forOthers] : []),
   ];
+}
+
+/** The keys decide who has access, so the connection must be protected. */
+const keySetRule = 'JWT_JWKS_URL must be an https:// URL, or an http:// URL with a loopback address';
+
+/** @throws ConfigError */
+function keySetUrl({ JWT_JWKS_URL: text }: Environment): URL | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text)) throw new ConfigError(`${keySetRule}.`);
+  const url = new URL(text);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe) throw new ConfigError(`${keySetRule}.`);
+  if (url.username !== '' || url.password !== '')
+    throw new ConfigError('JWT_JWKS_URL must not contain a user name or password.');
+  return url;
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+
+/** The secret that Gala generates if no key is configured. Only its owner can read the file. Processes that start at the same time use the same secret. */
+function readOrCreateSecret(dataDir: string): string {
+  const path = join(dataDir, 'jwt-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) writeFileAtomically(path, randomBytes(32).toString('hex'), { onlyCreate: true });
+    return readSecret(path);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`DATA_DIR must be a writable folder: ${(error as Error).message}.`);
+  }
+}
+
+function readSecret(path: string): string {
+  const secret = readFileSync(path, 'utf8').trim();
+  if (/^[0-9a-f]{64}$/.test(secret)) return secret;
+  throw new ConfigError(
+    `${path} is damaged. Delete it to create a new secret; tokens signed with the old one become invalid.`,
+  );
+}
+
+/** The settings of the token issuer. */
+export interface IssuerConfig {
+  readonly clientsFile: string;
+  /** Whether the file was configured. If so, it must exist. */
+  readonly clientsNamed: boolean;
+  readonly keysFile: string;
+  /** The URL of this server for clients, used as the claim `iss`. The default is the address that the server listens on. */
+  readonly publicUrl: string | undefined;
+  /** If set, all tokens have this audience. */
+  readonly audience: string | undefined;
+}
+
+/** @returns undefined in production without a clients file: the issuer must be enabled explicitly there. */
+export function readIssuerConfig(env: Environment): IssuerConfig | undefined {
+  const publicUrl = readPublicUrl(env);
+  if (isProduction(env) && !env.CLIENTS_FILE) return undefined;
+  const { clientsFile, keysFile } = issuerFiles(env);
+  return {
+    clientsFile,
+    clientsNamed: Boolean(env.CLIENTS_FILE),
+    keysFile,
+    publicUrl,
+    audience: env.JWT_AUDIENCE,
+  };
+}
+
+export const issuerFiles = ({ DATA_DIR, CLIENTS_FILE }: Environment) => ({
+  clientsFile: CLIENTS_FILE ?? join(DATA_DIR, 'clients.json'),
+  keysFile: join(DATA_DIR, 'issuer-keys.json'),
+});
+
+/** Without a trailing slash. */
+function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(text);
+  if (!isPlain) throw new ConfigError(`PUBLIC_URL must be the URL of the server, such as https://gala.example.org.`);
+  return text.replace(/\/+$/, '');
 }

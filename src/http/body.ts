@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import type { Route } from '../document/document.js';
 import { below, Fault, faultAt } from '../fault.js';
 import { isLong, Pace } from '../pace.js';
+import { BodyScanner, type Span, tooManyValues } from './bodyScanner.js';
 import { parseJson } from './json.js';
-import { Outline, type Span, tooManyValues } from './outline.js';
 
 const megabyte = 1024 * 1024;
 /** Bytes. */
@@ -18,6 +18,7 @@ export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
 export function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'mediaTypes'>): string | undefined {
   const header = request.headers['content-type'];
   if (mediaTypes.length === 0 || header === undefined) return undefined;
+  if (mediaTypes.includes(header)) return header;
   const [type = '', ...parameters] = header
     .toLowerCase()
     .split(';')
@@ -56,20 +57,21 @@ export type BodyKind = keyof typeof bodyLimits;
 /**
  * Parses a body; `undefined` if it is empty. The operations of a batch are parsed one by one, yielding to other requests
  * between them; an operation that is too large becomes a Fault.
- * @throws Fault `body_not_utf8`, and those of Outline and parseJson
+ * @throws Fault `body_not_utf8`, and those of BodyScanner and parseJson
  */
-export async function parseBody(bytes: unknown, kind: BodyKind, pace = new Pace()): Promise<unknown> {
-  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+export async function parseBody(bytes: Buffer | undefined, kind: BodyKind, pace = new Pace()): Promise<unknown> {
+  if (bytes === undefined || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
-  const outline = new Outline(bytes, maxValues[kind], kind === 'batch');
-  while (outline.read(stride)) await pace.step();
-  if (kind === 'batch') return await parseBatch(bytes, outline, pace);
-  await pace.step(isLong(bytes)); // many bodies may arrive at once
+  const scanner = new BodyScanner(bytes, maxValues[kind], kind === 'batch');
+  while (scanner.read(stride)) await pace.step();
+  if (kind === 'batch') return await parseBatch(bytes, scanner, pace);
+  const turn = pace.step(isLong(bytes)); // many bodies may arrive at once
+  if (turn !== undefined) await turn;
   return parseJson(bytes.toString());
 }
 
 /** If `operations` is repeated, the last one counts, but all must be valid JSON. */
-async function parseBatch(bytes: Buffer, { lists, values }: Outline, pace: Pace): Promise<unknown> {
+async function parseBatch(bytes: Buffer, { lists, values }: BodyScanner, pace: Pace): Promise<unknown> {
   const listed = lists.flat().reduce((sum, span) => sum + span.values, 0);
   if (values - listed > maxValues.record) throw tooManyValues('A batch without its operations', maxValues.record);
   const envelope = parseJson(envelopeOf(bytes, lists)) as { operations: unknown };

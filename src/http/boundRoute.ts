@@ -21,6 +21,8 @@ export interface BoundRoute {
   readonly verb: string;
   /** Whether it changes something although its method is safe (RFC 9110 §9.2.1). */
   readonly hasEffects: boolean;
+  /** Whether it changes nothing. */
+  readonly isRead: boolean;
   readonly handler: Handler<OperationId>;
   readonly validator: Validator;
   readonly bodyKind: BodyKind;
@@ -51,5 +53,6 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue, other
   const validator = requestValidator(document, route);
   const bodyKind = verb === 'batch' ? 'batch' : 'record';
   const needed = isForEveryone(route.operation) ? undefined : permission;
-  return { document, route, id, permission: needed, name, verb, hasEffects, handler, validator, bodyKind };
+  const isRead = route.method === 'GET' && !hasEffects;
+  return { document, route, id, permission: needed, name, verb, hasEffects, isRead, handler, validator, bodyKind };
 }

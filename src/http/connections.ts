@@ -1,8 +1,8 @@
-/** The connections of a server, and its graceful shutdown. */
+/** The connections of a server: pipelining, and the graceful shutdown. */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Limits } from './limits.js';
+import type { Limits } from './serverState.js';
 
 /** Milliseconds. */
 const lookEvery = 10;
@@ -101,4 +101,36 @@ export class Connections {
       else socket.destroy();
     }
   }
+}
+
+interface Pipeline {
+  last: ServerResponse;
+  waiting: number;
+}
+
+/**
+ * Handles the requests that a client sends on one connection without waiting for the answers (RFC 9112 §9.3.2) one after
+ * the other: a connection has at most one response that waits to be read.
+ * @param most how many can wait; the connection of a client that sends more is closed.
+ */
+export function pipelining(most: number, handle: RequestListener): RequestListener {
+  const pipelines = new WeakMap<Socket, Pipeline>();
+  return (request, response) => {
+    const { socket } = request;
+    const pipeline = pipelines.get(socket);
+    if (pipeline === undefined || (pipeline.waiting === 0 && pipeline.last.writableFinished)) {
+      pipelines.set(socket, { last: response, waiting: 0 });
+      handle(request, response);
+      return;
+    }
+    if (++pipeline.waiting > most) {
+      socket.destroy();
+      return;
+    }
+    pipeline.last.once('close', () => {
+      pipeline.waiting--;
+      if (!socket.destroyed) handle(request, response);
+    });
+    pipeline.last = response;
+  };
 }

@@ -4,102 +4,135 @@ import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
-import type { Pace } from '../pace.js';
-import { addressOf, withoutHost } from './address.js';
+import { Pace } from '../pace.js';
 import type { BoundRoute } from './boundRoute.js';
 import { commonHeaders } from './headers.js';
-import type { Traffic } from './traffic.js';
-
-export interface RequestContext {
-  readonly log: Logger;
-  readonly requestId: string;
-  /** Undefined if node:http could not parse the request. */
-  readonly method?: string | undefined;
-  /** Milliseconds, by `performance.now()`. */
-  readonly started: number;
-  readonly address: string;
-  /** Whether the response was sent. */
-  answered?: true;
-  route?: BoundRoute;
-  /** The name in the log, if it is not an operation of a document. */
-  endpoint?: string;
-  path?: Record<string, string>;
-  caller?: Principal;
-  /** The resource, if the caller is limited to their own records. */
-  own?: ResourceName;
-  mediaType?: string | undefined;
-  /** Undefined if node:http could not parse the request. */
-  readonly traffic?: Traffic;
-  /** Whether the client waits for `100 Continue`. */
-  awaitsContinue?: boolean;
-  /** Releases the room of the body. */
-  leave?: () => void;
-  /** Set when work on the request starts. */
-  pace?: Pace;
-  /** Call it when work on the request has ended. */
-  ended?: (() => void) | undefined;
-}
+import { addressOf, withoutHost } from './router.js';
+import type { ServerState } from './serverState.js';
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
 /** Invalid tenant ids are not logged: they could be personal data that was put into the URL by mistake. */
 const saneTenant = /^[\w:|.-]{1,128}$/;
 
-const contexts = new WeakMap<IncomingMessage, RequestContext>();
+/** Everything about one request. It is handed on from step to step, and is the call that handlers get. */
+export class RequestContext {
+  readonly requestId: string;
+  /** Milliseconds, by `performance.now()`. */
+  readonly started = performance.now();
+  /** The path, normalized. */
+  readonly address: string;
+  /** Whether the response was sent. */
+  answered = false;
+  route: BoundRoute | undefined = undefined;
+  /** The name in the log, if it is not an operation of a document. */
+  endpoint: string | undefined = undefined;
+  /** Decoded values of the path parameters. */
+  path: Readonly<Record<string, string>> = noParameters;
+  tenant = '';
+  caller: Principal | undefined = undefined;
+  /** The resource, if the caller is limited to their own records. */
+  own: ResourceName | undefined = undefined;
+  query: Record<string, unknown> = {};
+  body: unknown = undefined;
+  mediaType: string | undefined = undefined;
+  /** Whether the client waits for `100 Continue`. */
+  awaitsContinue = false;
+  /** Releases the room of the body. */
+  leave: (() => void) | undefined = undefined;
+  /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
+  workStarted = Number.POSITIVE_INFINITY;
+  #pace: Pace | undefined = undefined;
 
-export const contextOf = (request: Request) => contexts.get(request) as RequestContext; // `begin` sets it for every request
+  /**
+   * @param request undefined if node:http could not parse it.
+   * @param state undefined if it failed before it reached the app.
+   */
+  constructor(
+    readonly log: Logger,
+    readonly request: IncomingMessage | undefined,
+    readonly method = request?.method,
+    readonly state?: ServerState,
+  ) {
+    const sent = request?.headers['x-request-id'];
+    this.requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
+    this.address = addressOf(request?.url ?? '');
+  }
 
-export function begin(request: Request, log: Logger, traffic: Traffic): void {
-  const sent = request.headers['x-request-id'];
-  const requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
-  request.url = withoutHost(request.url);
-  const { method, url } = request;
-  const awaitsContinue = request.httpVersion === '1.1' && /\b100-continue\b/i.test(request.headers.expect ?? '');
-  contexts.set(request, {
-    log,
-    requestId,
-    method,
-    started: performance.now(),
-    address: addressOf(url),
-    traffic,
-    awaitsContinue,
-  });
+  get operation(): string | undefined {
+    return this.route?.id;
+  }
+
+  /** Created when work on the request starts. */
+  get pace(): Pace {
+    const { tenant, caller, request } = this;
+    this.#pace ??= new Pace(request && { tenant, caller: caller?.id ?? '', client: request.socket });
+    return this.#pace;
+  }
+}
+
+const noParameters = {};
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Undefined until the app has begun with it. */
+    context?: RequestContext;
+  }
+}
+
+export const contextOf = (request: Request) => request.context as RequestContext; // `begin` sets it for every request
+
+export function begin(request: Request, log: Logger, state: ServerState): RequestContext {
+  if (!request.url.startsWith('/')) request.url = withoutHost(request.url);
+  const context = new RequestContext(log, request, request.method, state);
+  const { expect } = request.headers;
+  if (expect !== undefined) context.awaitsContinue = request.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
+  request.context = context;
+  return context;
 }
 
 /** A flat list of names and values, the fastest form for `writeHead`. */
 const flatHeaders = Object.entries(commonHeaders).flat();
 
+const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=utf-8'];
+
 /** The headers of every response. */
 const headersOf = ({ requestId }: RequestContext) => [...flatHeaders, 'X-Request-Id', requestId];
 
-const tenantOf = ({ path }: RequestContext) => (saneTenant.test(path?.tenantId ?? '') ? path?.tenantId : undefined);
+const tenantOf = ({ tenant }: RequestContext) => (saneTenant.test(tenant) ? tenant : undefined);
 
 /** Starts the work on the request. */
 export function beginWork(context: RequestContext): void {
-  const { traffic, requestId: request, route, endpoint, caller } = context;
-  const work = { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id };
-  context.ended = traffic?.underWay.begin(work);
+  context.workStarted = performance.now();
+  context.state?.inProgress.add(context);
+}
+
+/** What the log contains of a request in progress. The caller is included only if something is wrong. */
+export function workOf(context: RequestContext) {
+  const { requestId: request, route, endpoint, caller, workStarted } = context;
+  const ms = Math.round(performance.now() - workStarted);
+  return { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id.slice(0, 128), ms };
 }
 
 /** Drops a response that the client does not read. */
-function watchReading({ traffic, caller, log, requestId }: RequestContext, response: Response, bytes: number): void {
+function watchReading({ state, log, requestId }: RequestContext, response: Response, bytes: number): void {
   const { socket } = response;
-  if (socket === null || traffic === undefined) return;
-  socket.setTimeout(traffic.limits.answerPause);
-  traffic.unread.add(response, socket, caller?.id ?? '', bytes, () =>
+  if (socket === null || state === undefined) return;
+  socket.setTimeout(state.limits.answerPause);
+  state.unread.add(response, socket, bytes, () =>
     log.warn({ request: requestId, bytes }, 'dropped response: too much of it is unread'),
   );
 }
 
 /** Sends every response with a body, except those of `sendPublic`. */
-export function send(request: Request, response: Response, status: number, json: Buffer, fault?: Fault): void {
-  const context = contextOf(request);
+export function send(context: RequestContext, response: Response, status: number, json: Buffer, fault?: Fault): void {
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
-  const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(json.length)];
-  response.writeHead(status, [...headersOf(context), ...type]).end(json);
-  request.body = undefined; // reading it may take long
+  const { requestId } = context;
+  const own = ['X-Request-Id', requestId, 'Content-Length', String(json.length)];
+  response.writeHead(status, [...jsonHeaders, ...own]).end(json);
+  context.body = undefined; // reading it may take long
   context.leave?.();
   watchReading(context, response, json.length);
   logAnswer(context, status, fault);
@@ -144,19 +177,12 @@ export function sendCapabilities(request: Request, response: Response, { methods
 }
 
 /** The context of a request that node:http could not parse; a new one if it failed before `begin`. */
-export function contextOfUnreadable(
-  log: Logger,
-  request: IncomingMessage | undefined,
-  method?: string,
-): RequestContext {
-  const existing = request && contexts.get(request);
-  return existing ?? { log, requestId: randomUUID(), method, started: performance.now(), address: '' };
-}
+export const contextOfUnreadable = (log: Logger, request: IncomingMessage | undefined, method?: string) =>
+  request?.context ?? new RequestContext(log, undefined, method);
 
 /** Ends a request whose client has disconnected. Earlier responses on the connection are still sent. */
-export function giveUp(request: Request): void {
-  const context = contextOf(request);
-  request.socket.destroySoon();
+export function giveUp(context: RequestContext): void {
+  context.request?.socket.destroySoon();
   context.leave?.();
   logAnswer(context, undefined);
 }
@@ -165,7 +191,8 @@ export function giveUp(request: Request): void {
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, route, endpoint } = context;
+  const { log, requestId, method, started, workStarted, route, endpoint } = context;
+  const now = performance.now();
   const line = {
     request: requestId,
     method,
@@ -173,10 +200,14 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
     tenant: tenantOf(context),
     status,
     code: fault?.code,
-    ms: Math.round((performance.now() - started) * 10) / 10,
+    ms: Math.round((now - started) * 10) / 10,
   };
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
   else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
-  context.ended?.();
+  if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
+  context.state?.inProgress.delete(context);
 }
+
+/** Milliseconds of work after which a request has a warning. */
+const slow = 1000;

@@ -4,13 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, RequestHandler } from 'express';
-import { methodNotAllowed } from '../fault.js';
+import type { Request } from 'express';
 import type { LoadedService } from '../records/catalogue.js';
-import { contextOf, sendCapabilities, sendPublic } from './context.js';
+import { sendPublic } from './context.js';
+import { type Endpoint, readable } from './endpoint.js';
 import { homePage, type WebOptions, webPages } from './web.js';
-
-const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** In the order in which they are preferred. At this quality, brotli takes a tenth of a second. */
 const encodings = {
@@ -28,24 +26,28 @@ export interface Page {
   readonly html?: Page;
 }
 
-export function information(services: readonly LoadedService[], web?: WebOptions): RequestHandler {
-  const pages = new Map([...pagesOf(services, web), ...(web === undefined ? [] : webPages(web))]);
+/** Path → what is served there. */
+export function information(services: readonly LoadedService[], web?: WebOptions): Map<string, Endpoint> {
+  const pages = [...pagesOf(services, web), ...(web === undefined ? [] : webPages(web))];
+  return new Map(pages.map(([path, page]) => [path, endpointOf(page)]));
+}
+
+function endpointOf(page: Page): Endpoint {
   const made = new Map<string, ReturnType<typeof encoded>>();
-  return async (request, response, next) => {
-    const { address } = contextOf(request);
-    const found = pages.get(address);
-    if (found === undefined) return next();
-    const page = found.html !== undefined && request.accepts(['json', 'html']) === 'html' ? found.html : found;
-    if (request.method === 'OPTIONS') return sendCapabilities(request, response, { methods });
-    if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-    const encoding = encodingFor(request);
-    const key = `${encoding} ${page.type} ${address}`;
-    const vary = found.html === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
-    const making = made.get(key) ?? encoded(page, encoding, vary);
-    made.set(key, making);
-    making.catch(() => made.delete(key));
-    const { bytes, headers } = await making;
-    sendPublic(request, response, bytes, headers);
+  const vary = page.html === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
+  return {
+    methods: readable,
+    async answer(_, request, response) {
+      const { html } = page;
+      const chosen = html !== undefined && request.accepts(['json', 'html']) === 'html' ? html : page;
+      const encoding = encodingFor(request);
+      const key = `${encoding} ${chosen.type}`;
+      const making = made.get(key) ?? encoded(chosen, encoding, vary);
+      made.set(key, making);
+      making.catch(() => made.delete(key));
+      const { bytes, headers } = await making;
+      sendPublic(request, response, bytes, headers);
+    },
   };
 }
 

@@ -1,33 +1,28 @@
 /** `GET /me`: the caller and what they may do, as the server understands the token. */
-import type { RequestHandler } from 'express';
-import { unauthenticated } from '../access/challenge.js';
-import { permissionNames } from '../access/permissionNames.js';
-import type { Grant, Principal } from '../access/principal.js';
-import type { Authenticate } from '../access/token.js';
+import type { Authenticate } from '../auth/bearer.js';
+import { unauthenticated } from '../auth/challenge.js';
+import type { Grant, Principal } from '../auth/permissions.js';
+import { permissionNames } from '../auth/permissions.js';
 import { isForEveryone } from '../document/document.js';
-import { methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/catalogue.js';
-import { contextOf, send, sendCapabilities } from './context.js';
+import { send } from './context.js';
+import { type Endpoint, readable } from './endpoint.js';
 import { countOf } from './headers.js';
 
-const path = '/me';
-const methods = ['GET', 'HEAD', 'OPTIONS'];
-
-/** Calls `next` for other paths. It reads no records and does not count against rate limits, which are those of a tenant. */
-export function me(services: readonly LoadedService[], authenticate: Authenticate, clock: () => Date): RequestHandler {
+/** It reads no records and does not count against rate limits, which are those of a tenant. */
+export function me(services: readonly LoadedService[], authenticate: Authenticate, clock: () => Date): Endpoint {
   const known = new WeakMap<Principal, Buffer>(); // the same token is the same caller
-  return async (request, response, next) => {
-    const context = contextOf(request);
-    if (context.address !== path) return next();
-    context.endpoint = 'me';
-    if (request.method === 'OPTIONS') return sendCapabilities(request, response, { methods });
-    if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-    checkAuthorization(request.rawHeaders);
-    const caller = await authenticate(request.headers.authorization, clock());
-    context.caller = caller;
-    const json = known.get(caller) ?? Buffer.from(JSON.stringify(described(caller, services)));
-    known.set(caller, json);
-    send(request, response, 200, json);
+  return {
+    name: 'me',
+    methods: readable,
+    async answer(context, request, response) {
+      checkAuthorization(request.rawHeaders);
+      const caller = await authenticate(request.headers.authorization, clock());
+      context.caller = caller;
+      const json = known.get(caller) ?? Buffer.from(JSON.stringify(described(caller, services)));
+      known.set(caller, json);
+      send(context, response, 200, json);
+    },
   };
 }
 

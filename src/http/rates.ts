@@ -1,23 +1,41 @@
 /** Counts requests against the rate limits, and adds the remaining quota to the response. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
-import { Brake } from '../limits/brake.js';
-import type { Demand, Limit } from '../limits/limiter.js';
+import type { Demand, Fields, Limit } from '../limits/limiter.js';
+
+/** Refusals of a tenant per second that are answered immediately. */
+const patience = 20;
+/** The delay of the others in milliseconds, shorter than any `Retry-After`: refusals take time from other tenants. */
+const pause = 250;
 
 export class Rates {
-  readonly #brake = new Brake();
+  /** Refusals in the current second. */
+  readonly #refusals = new Map<string, number>();
+  #second = 0;
 
   constructor(private readonly limit: Limit) {}
 
-  /** @throws Fault `too_many_requests` with the same headers as other responses. */
-  async count(response: Response, demand: Demand): Promise<void> {
-    const fields = await this.limit(demand).catch(async (refusal) => {
-      await sleep(this.#brake.pauseFor(demand.tenant));
+  /**
+   * @returns a promise only if the request must wait.
+   * @throws Fault `too_many_requests` with the same headers as other responses.
+   */
+  count(response: Response, demand: Demand): Promise<void> | undefined {
+    const accept = (fields: Fields) => {
+      response.setHeader('RateLimit', fields.RateLimit);
+      response.setHeader('RateLimit-Policy', fields['RateLimit-Policy']);
+    };
+    const refuse = async (refusal: unknown): Promise<never> => {
+      if (this.#isRestless(demand.tenant)) await sleep(pause);
       throw refusal;
-    });
-    if (fields === undefined) return;
-    response.setHeader('RateLimit', fields.RateLimit);
-    response.setHeader('RateLimit-Policy', fields['RateLimit-Policy']);
+    };
+    try {
+      const fields = this.limit(demand);
+      if (fields instanceof Promise) return fields.then(accept, refuse);
+      if (fields !== undefined) accept(fields);
+      return undefined;
+    } catch (refusal) {
+      return refuse(refusal);
+    }
   }
 
   /**
@@ -28,5 +46,15 @@ export class Rates {
     const { operations } = body as { readonly operations: readonly unknown[] };
     if (operations.length < 2) return;
     await this.count(response, { ...caller, cost: operations.length - 1, whole: operations.length });
+  }
+
+  /** Whether the tenant keeps asking in spite of refusals. */
+  #isRestless(tenant: string): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#second) this.#refusals.clear();
+    this.#second = second;
+    const count = (this.#refusals.get(tenant) ?? 0) + 1;
+    this.#refusals.set(tenant, count);
+    return count > patience;
   }
 }

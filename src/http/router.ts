@@ -35,7 +35,9 @@ export class Router<T> {
     const { ends, values } = this.#follow(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
     if (end === undefined) throw methodNotAllowed(allowedMethods(ends.keys()));
-    return { value: end.value, path: Object.fromEntries(end.names.map((name, i) => [name, values[i] as string])) };
+    const path: Record<string, string> = {};
+    for (let i = 0; i < end.names.length; i++) path[end.names[i] as string] = values[i] as string;
+    return { value: end.value, path };
   }
 
   /**
@@ -52,7 +54,7 @@ export class Router<T> {
     let at: Node<T> | undefined = this.#root;
     for (const segment of address.split('/').slice(1)) {
       const next: Node<T> | undefined = at.fixed.get(segment);
-      if (next === undefined) values.push(decode(segment));
+      if (next === undefined) values.push(segment.includes('%') ? decode(segment) : segment);
       at = next ?? (segment === '' ? undefined : at.parameter);
       if (at === undefined) break;
     }
@@ -81,10 +83,24 @@ export const allowedMethods = (documented: Iterable<string>): string[] => [
 ];
 
 function decode(segment: string): string {
-  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {
     throw new Fault('address_malformed');
   }
 }
+
+/** A request target (RFC 9112 §3.2) without scheme and host, which proxies may send: `/awards/…?…`, or `*`. */
+export function withoutHost(target: string): string {
+  const rest = target.replace(/^https?:\/\/[^/?]*/i, '');
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : rest;
+}
+
+/** The path of a target, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
+export function addressOf(target: string): string {
+  const path = target.split('?', 1)[0] as string; // split always returns at least one part
+  return path.includes('%') ? path.replace(unreserved, decodeURIComponent) : path;
+}
+
+/** Percent-encoded letters, digits, `-`, `.`, `_` and `~` (RFC 3986 §2.3). */
+const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;

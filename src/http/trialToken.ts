@@ -2,30 +2,31 @@
  * `GET /trial-token`: the token that the pages use while nobody has configured a key. Only a browser or a program on this
  * machine gets it, never another website.
  */
-import type { Request, RequestHandler } from 'express';
-import { methodNotAllowed } from '../fault.js';
-import { contextOf, sendPublic } from './context.js';
-import { cors } from './cors.js';
+import type { Request } from 'express';
+import { sendPublic } from './context.js';
+import { type Endpoint, readable } from './endpoint.js';
+import { cors } from './headers.js';
 
 export const trialTokenPath = '/trial-token';
-const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** No other origin may read it, or embed it. */
 const headers = {
   ...Object.fromEntries(Object.keys(cors).map((name) => [name, undefined])),
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+const methods = [...readable, 'OPTIONS'];
 
-/** Calls `next`, which knows no such path, for all others and for everyone else. */
-export function giveTrialToken(token: string): RequestHandler {
+/** For everyone else, there is no such path. */
+export function trialTokenEndpoint(token: string): Endpoint {
   const json = Buffer.from(JSON.stringify({ token }));
-  return (request, response, next) => {
-    const isHere = contextOf(request).address === trialTokenPath && isLocal(request);
-    if (!isHere) return next();
-    if (!methods.includes(request.method)) throw methodNotAllowed(methods);
-    if (request.method === 'OPTIONS')
-      sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
-    else sendPublic(request, response, json, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+  return {
+    methods,
+    isFor: isLocal,
+    answer(_, request, response) {
+      if (request.method === 'OPTIONS')
+        sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
+      else sendPublic(request, response, json, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+    },
   };
 }
 

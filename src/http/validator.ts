@@ -2,7 +2,6 @@
  * Validates requests against the document: parameters with express-openapi-validator, bodies with the validators that
  * batches use.
  */
-import type { Request } from 'express';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { type Check, Checks } from '../document/checks.js';
 import { invalidRequest } from '../document/details.js';
@@ -10,49 +9,46 @@ import type { Document, Route, Schema } from '../document/document.js';
 import { type Finding, typeNames } from '../document/findings.js';
 import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
-import { checkNumerals, numeralsOf } from './numerals.js';
-import { slice, slicedOperation } from './slice.js';
+import { checkIntegerParams, integerParams, slicedOperation, sliceOf } from './parameters.js';
 
-/** The route of the request, as the validator expects it. */
-interface Routed {
-  openapi: {
-    expressRoute: string;
-    openApiRoute: string;
-    pathParams: Record<string, string>;
-    schema: unknown;
-  };
+/** The parts of a request that are validated. */
+interface Checked {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Record<string, unknown>;
+  readonly body: unknown;
+  /** Of the body, if any: one that the operation accepts. */
+  readonly mediaType: string | undefined;
+  /** The URL of the request. */
+  readonly request: { readonly url?: string | undefined } | undefined;
 }
 
 export interface Validator {
-  /**
-   * Validates a request and converts its parameters to their types. Throws an `invalid` Fault.
-   * @param mediaType of the body, if any: one that the operation accepts.
-   */
-  validate(request: Request, pathParameters: Record<string, string>, mediaType: string | undefined): void;
+  /** Validates a request and converts its parameters to their types, in place. Throws an `invalid` Fault. */
+  validate(request: Checked): void;
   /** Compiles the validator ahead of the first request. */
   warmUp(): void;
 }
 
 export function requestValidator(document: Document, route: Route): Validator {
   const parametersOf = parameterCheck(document, route);
-  const numerals = numeralsOf(document, route);
+  const integers = integerParams(document, route);
   const bodies = bodyChecks(document, route);
+  const isCreate = route.operation.operationId.endsWith('.create');
   const { required = false } = bodyOf(document, route);
   return {
-    validate(request, pathParameters, mediaType) {
-      const { body } = request;
+    validate(request) {
+      const { body, mediaType } = request;
       if (body === undefined && required) throw faultAt('', 'body_missing');
-      if (creates(route)) checkNew(body);
-      checkNumerals(numerals, request.query);
-      const check = body === undefined ? undefined : bodies.get(mediaType ?? '');
-      const inBody = (check?.(body) ?? []).map((finding) => ofPatch(finding, mediaType));
-      const found = [...parametersOf(request, pathParameters), ...inBody];
-      if (found.length > 0) throw invalidRequest(found);
+      if (isCreate) checkNew(body);
+      if (integers.length > 0) checkIntegerParams(integers, request.query);
+      const found = parametersOf(request);
+      const inBody = body === undefined ? [] : (bodies.get(mediaType ?? '')?.(body) ?? []);
+      if (found.length === 0 && inBody.length === 0) return;
+      throw invalidRequest([...found, ...inBody.map((finding) => ofPatch(finding, mediaType))]);
     },
     warmUp() {
       for (const check of bodies.values()) check.warmUp();
-      const request = { method: route.method, originalUrl: '/', path: '/', headers: {}, query: {} };
-      parametersOf(request as unknown as Request, {}); // it reads nothing else of a request
+      parametersOf({ path: {}, query: {}, body: undefined, mediaType: undefined, request: undefined });
     },
   };
 }
@@ -69,8 +65,6 @@ function ofPatch(finding: Finding, mediaType = ''): Finding {
   const message = finding.pointer === '' && finding.keyword === 'type' ? otherPatches[mediaType] : undefined;
   return message === undefined ? finding : { ...finding, message };
 }
-
-const creates = ({ operation }: Route) => operation.operationId.endsWith('.create');
 
 interface Body {
   readonly required?: boolean;
@@ -89,7 +83,10 @@ function bodyChecks(document: Document, route: Route): ReadonlyMap<string, Check
   return new Map(contents.map(([type, { schema = {} }]) => [type, Checks.of(document).check(schema, name)]));
 }
 
-type ParameterCheck = (request: Request, pathParameters: Record<string, string>) => Finding[];
+type ParameterCheck = (request: Checked) => Finding[];
+
+const none: Finding[] = [];
+const ignore = () => {};
 
 /**
  * The validator compiles its document on the first request, and the whole document would be slow for every operation: each
@@ -98,18 +95,22 @@ type ParameterCheck = (request: Request, pathParameters: Record<string, string>)
 function parameterCheck(document: Document, route: Route): ParameterCheck {
   const compiled = sharedBy(document, route);
   const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema: slicedOperation(route) };
-  return (request, pathParams) => {
-    delete request.headers['content-type']; // the validator keeps state for each media type
-    (request as Request & Routed).openapi = { ...routed, pathParams };
+  const { method } = route;
+  return ({ path: pathParams, query, request }) => {
+    // all that the validator reads of a request: no operation has parameters in headers or cookies
+    const originalUrl = request?.url ?? '/';
+    const asked = { method, originalUrl, path: '/', headers: noHeaders, query, openapi: { ...routed, pathParams } };
     try {
       // it throws its errors and never uses the response
-      compiled.validator.validate(request, undefined as never, () => {});
+      compiled.validator.validate(asked as never, undefined as never, ignore);
     } catch (thrown) {
       return findingsIn(thrown);
     }
-    return [];
+    return none;
   };
 }
+
+const noHeaders = {};
 
 /** Shared by operations with the same parameters. */
 interface Compiled {
@@ -123,7 +124,7 @@ const compiledByContent = new Map<string, Compiled>();
 
 /** Operations with the same parameters, such as the gets of all resources, are compiled once. */
 function sharedBy(document: Document, route: Route): Compiled {
-  const sliced = slice(document, route);
+  const sliced = sliceOf(document, route);
   const content = JSON.stringify([route.method, slicedOperation(route).parameters, sliced.components]);
   const compiled = compiledByContent.get(content) ?? {
     path: route.path,

@@ -1,11 +1,16 @@
 /** Counts requests against the limits of their tenant and their caller. */
 import { LRUCache } from 'lru-cache';
 import { Fault } from '../fault.js';
-import { Bucket } from './bucket.js';
-import { type Fields, fieldsOf, retryAfter, type Standing } from './fields.js';
-import { Leased } from './leased.js';
-import type { Ledger } from './ledger.js';
-import { capacityOf, type Policy, type TenantLimits } from './policy.js';
+import { Bucket, capacityOf, type Policy, type Pool, SharedBucket, timeFor } from './bucket.js';
+
+/** The limits of one tenant. A missing one means no limit. */
+export interface TenantLimits {
+  readonly tenant?: Policy | undefined;
+  /** For each caller (`sub`) of the tenant. */
+  readonly principal?: Policy | undefined;
+  /** Resource → maximum number of records of the tenant. */
+  readonly records: ReadonlyMap<string, number>;
+}
 
 export interface Demand {
   readonly tenant: string;
@@ -16,114 +21,97 @@ export interface Demand {
   readonly whole?: number;
 }
 
+/** The fields `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-11), lists of structured fields. */
+export type Fields = Readonly<Record<'RateLimit' | 'RateLimit-Policy', string>>;
+
 /**
  * @returns the headers of the response; undefined without limits.
  * @throws Fault `too_many_requests` with these headers and `Retry-After`, or `batch_beyond_limit`; nothing is counted then.
  */
-export type Limit = (demand: Demand) => Promise<Fields | undefined>;
+export type Limit = (demand: Demand) => Fields | undefined | Promise<Fields>;
+
+/** A limit that a request is counted against. */
+interface Counter {
+  readonly name: 'tenant' | 'principal';
+  readonly policy: Policy;
+  readonly bucket: Bucket | SharedBucket;
+}
 
 /** The maximum number of cached tenants and callers, and the total length of their names. One that is evicted starts again. */
-const remembered = { max: 10_000, maxSize: 8 * 1024 * 1024 };
-const sizeCalculation = (_: unknown, name: string) => name.length + 1;
+const remembered = {
+  max: 10_000,
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (_: unknown, name: string) => name.length + 1,
+};
 
-/** The limits that a request is counted against. */
-interface Counter extends Pick<Standing, 'name' | 'policy'> {
-  left(): number;
-  /** @returns whether there was enough; otherwise nothing was taken. */
-  take(cost: number): boolean | Promise<boolean>;
-  giveBack(cost: number): void;
-}
-
-/** @param limitsOf returns the current limits, which can change at any time. */
-export function limiter(ledger: Ledger, limitsOf: (tenant: string) => TenantLimits): Limit {
-  const tenants = new LRUCache<string, Leased>({ ...remembered, sizeCalculation });
-  const callers = new LRUCache<string, Bucket>({ ...remembered, sizeCalculation });
-  return async (demand) => {
-    const { tenant, principal } = limitsOf(demand.tenant);
-    const counters: Counter[] = [];
-    if (principal !== undefined) counters.push(callerCounter(callers, demand, principal, ledger));
-    if (tenant !== undefined) counters.push(tenantCounter(tenants, demand, tenant, ledger));
+/**
+ * @param limitsOf returns the current limits, which can change at any time.
+ * @param pool what is shared with other processes, if there can be any.
+ */
+export function limiter(limitsOf: (tenant: string) => TenantLimits, pool?: Pool): Limit {
+  const memoMethod = (tenant: string) => (pool === undefined ? new Bucket() : new SharedBucket(tenant, pool));
+  const tenants = new LRUCache<string, Bucket | SharedBucket>({ ...remembered, memoMethod });
+  const callers = new LRUCache<string, Bucket>({ ...remembered, memoMethod: () => new Bucket() });
+  return (demand) => {
+    const { tenant: policy, principal: callerPolicy } = limitsOf(demand.tenant);
+    const tenant = policy && counter('tenant', policy, tenants.memo(demand.tenant));
+    const caller =
+      callerPolicy && counter('principal', callerPolicy, callers.memo(`${demand.tenant}\0${demand.caller}`));
+    const counters = [tenant, caller].filter((counter) => counter !== undefined);
     if (counters.length === 0) return undefined;
     checkPossible(demand, counters);
-    await takeFrom(counters, demand);
-    return fieldsOf(standingsOf(counters));
+    if (caller?.bucket.take(demand.cost, caller.policy) === false) throw refusal(demand, caller, counters);
+    const settle = (isTaken: boolean) => {
+      if (isTaken || tenant === undefined) return fieldsOf(counters.map(standingOf));
+      caller?.bucket.giveBack(demand.cost);
+      throw refusal(demand, tenant, counters);
+    };
+    const taken = tenant?.bucket.take(demand.cost, tenant.policy) ?? true;
+    return typeof taken === 'boolean' ? settle(taken) : taken.then(settle);
   };
 }
 
-function callerCounter(
-  callers: LRUCache<string, Bucket>,
-  { tenant, caller }: Demand,
-  policy: Policy,
-  { now }: Ledger,
-): Counter {
-  const name = `${tenant}\0${caller}`;
-  const bucket = rememberedIn(callers, name, () => new Bucket(capacityOf(policy), now().watch));
-  return {
-    name: 'principal',
-    policy,
-    left: () => bucket.left(policy, now().watch),
-    take: (cost) => bucket.take(cost, policy, now().watch),
-    giveBack: (cost) => bucket.giveBack(cost),
-  };
-}
-
-function tenantCounter(tenants: LRUCache<string, Leased>, { tenant }: Demand, policy: Policy, ledger: Ledger): Counter {
-  const leased = rememberedIn(tenants, tenant, () => new Leased(tenant, ledger));
-  return {
-    name: 'tenant',
-    policy,
-    left: () => leased.left(policy),
-    take: (cost) => leased.take(cost, policy),
-    giveBack: (cost) => leased.giveBack(cost),
-  };
-}
-
-function rememberedIn<T extends object>(all: LRUCache<string, T>, name: string, make: () => T): T {
-  const known = all.get(name);
-  if (known !== undefined) return known;
-  const made = make();
-  all.set(name, made);
-  return made;
-}
-
-/** Takes from all limits or from none. @throws Fault `too_many_requests` */
-async function takeFrom(counters: readonly Counter[], demand: Demand): Promise<void> {
-  const taken: Counter[] = [];
-  for (const counter of counters) {
-    if (await counter.take(demand.cost)) {
-      taken.push(counter);
-      continue;
-    }
-    for (const one of taken) one.giveBack(demand.cost);
-    throw refusal(
-      demand,
-      counter,
-      standingsOf(counters).map((one) => lessFor(demand, one, counter)),
-    );
-  }
-}
-
-/** The tenant's comes first. */
-const standingsOf = (counters: readonly Counter[]): Standing[] =>
-  counters.toReversed().map(({ name, policy, left }) => ({ name, policy, left: left() }));
+const counter = <B>(name: Counter['name'], policy: Policy, bucket: B) => ({ name, policy, bucket });
 
 /** @throws Fault `batch_beyond_limit` for a batch that can never fit. */
 function checkPossible({ cost, whole = cost }: Demand, counters: readonly Counter[]): void {
   const most = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
   if (whole <= most) return;
   const message = `The batch has ${whole} operations, but the rate limit allows ${most} requests at once. Split it into smaller batches.`;
-  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(standingsOf(counters)) });
+  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(counters.map(standingOf)) });
 }
 
-/** The limit that refuses the request has less left than it needs, even if this process has counted more. */
-const lessFor = ({ cost }: Demand, standing: Standing, by: Counter): Standing =>
-  standing.name === by.name ? { ...standing, left: Math.min(standing.left, cost - 1) } : standing;
+/** The tolerance for clocks and timers in milliseconds. */
+const tolerance = 20;
 
-function refusal({ cost, whole = cost }: Demand, by: Counter, standings: readonly Standing[]): Fault {
-  const { rate, burst } = by.policy;
+function refusal({ cost, whole = cost }: Demand, by: Counter, counters: readonly Counter[]): Fault {
+  const standings = counters.map((counter) => {
+    const standing = standingOf(counter);
+    // what refuses has less left than the request needs, even if more was refilled meanwhile
+    return counter === by ? { ...standing, left: Math.min(standing.left, cost - 1) } : standing;
+  });
+  const waits = standings.map(({ policy, left }) => inSeconds(timeFor(whole - left, policy) + tolerance));
+  const headers = { ...fieldsOf(standings), 'Retry-After': String(Math.max(1, ...waits)) };
   const who = by.name === 'tenant' ? 'This tenant' : 'This caller';
-  const more = burst > 0 ? `, plus a burst of ${burst}` : '';
-  const seconds = Math.max(...standings.map((standing) => retryAfter(standing, whole)));
-  const headers = { ...fieldsOf(standings), 'Retry-After': String(seconds) };
-  return new Fault('too_many_requests', `${who} can make ${rate} requests per second${more}.`, { headers });
+  const more = by.policy.burst > 0 ? `, plus a burst of ${by.policy.burst}` : '';
+  return new Fault('too_many_requests', `${who} can make ${by.policy.rate} requests per second${more}.`, { headers });
 }
+
+type Standing = ReturnType<typeof standingOf>;
+
+const standingOf = ({ name, policy, bucket }: Counter) => ({ name, policy, left: bucket.left(policy) });
+
+/** `r` is what is left, `t` the seconds until all is available again; a client within `q` requests in `w` seconds is never refused. */
+function fieldsOf(standings: readonly Standing[]): Fields {
+  const left = standings.map(({ name, policy, left }) => {
+    const whole = Math.max(0, Math.floor(left));
+    return `"${name}";r=${whole};t=${inSeconds(timeFor(capacityOf(policy) - whole, policy))}`;
+  });
+  const policies = standings.map(({ name, policy }) => {
+    const most = capacityOf(policy);
+    return `"${name}";q=${most};w=${inSeconds(timeFor(most, policy))}`;
+  });
+  return { RateLimit: left.join(', '), 'RateLimit-Policy': policies.join(', ') };
+}
+
+const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);

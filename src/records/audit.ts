@@ -1,7 +1,7 @@
 /** The audit log of a commit: one line for each record that it changes, without any content. */
 import { createHash } from 'node:crypto';
 import type { ResourceName } from '../document/contract.js';
-import { type Key, Unavailable } from '../store/port.js';
+import type { Key } from '../store/port.js';
 import type { Catalogue } from './catalogue.js';
 import { messages } from './outbox.js';
 import type { Alteration } from './staging.js';
@@ -29,16 +29,9 @@ export async function audited(
 ): Promise<Key | undefined> {
   if (lines.length === 0) return await commit();
   await log.admit();
-  const stale = await commit().catch((thrown) => uncertainly(log, lines, thrown));
+  const stale = await commit();
   if (stale === undefined) await log.write(lines);
   return stale;
-}
-
-/** A database that does not respond may still have stored the changes: the lines are then marked as `uncertain`. */
-async function uncertainly(log: AuditLog, lines: readonly string[], thrown: unknown): Promise<never> {
-  const uncertain = lines.map((line) => `${line.slice(0, -2)},"uncertain":true}\n`);
-  if (thrown instanceof Unavailable) await log.write(uncertain).catch(() => {}); // buffered; the first error counts
-  throw thrown;
 }
 
 interface Deed extends Scope {

@@ -1,5 +1,5 @@
 /** Calls of operations, their replies and handlers. */
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { Answer, Body, OperationId, Path, Query, ResourceName } from '../document/contract.js';
 import type { Work } from './work.js';
 

@@ -1,5 +1,5 @@
 /** Creates ids that sort in order of creation, even if the clock was set back before a restart. */
-import { randomInt } from 'node:crypto';
+import { randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
@@ -12,6 +12,19 @@ const maxCount = 2 ** 32 - 1;
 /** Every id created so far has a time before this one, in milliseconds since 1970. */
 interface StoredTime extends Stored {
   readonly until: number;
+}
+
+/** Random bytes, fetched for many ids at a time: fetching costs more than all the rest of an id. */
+const pool = new Uint8Array(16 * 256);
+let used = pool.length;
+
+function randomBytes(): Uint8Array {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += 16;
+  return pool.subarray(used - 16, used);
 }
 
 export class Ids {
@@ -43,7 +56,7 @@ export class Ids {
       this.#count = randomInt(2 ** 31);
     } else this.#count++;
     if (this.#time + lead / 2 > this.#until) void this.#keepAhead();
-    return v7({ msecs: this.#time, seq: this.#count }).replaceAll('-', '');
+    return v7({ msecs: this.#time, seq: this.#count, random: randomBytes() }).replaceAll('-', '');
   }
 
   get #until(): number {
@@ -61,9 +74,16 @@ export class Ids {
       await this.#store.commit([{ put: key, doc, previous }]);
       this.#stored = doc;
     } catch {
-      this.#stored = await this.#store.read(key, { consistent: true }).catch(() => previous); // another process was first
+      this.#stored = await this.#reread(previous); // another process was first
     } finally {
       this.#isStoring = false;
+    }
+  }
+  async #reread(previous: Doc | undefined): Promise<Doc | undefined> {
+    try {
+      return await this.#store.read(key, { consistent: true });
+    } catch {
+      return previous;
     }
   }
 }

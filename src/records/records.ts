@@ -7,7 +7,7 @@ import { Fault, type Relocation, relocating } from '../fault.js';
 import { isLong } from '../pace.js';
 import { pointedValues } from '../pointer.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { AnyOf, Key, Match, ReadOptions } from '../store/port.js';
+import type { AnyOf, Awaitable, Key, Match, ReadOptions } from '../store/port.js';
 import type { Resource } from './catalogue.js';
 import { checkIdentity } from './identity.js';
 import { refuseLocked, unlocks } from './lock.js';
@@ -51,18 +51,19 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     private readonly quotas: Quotas | undefined,
   ) {}
 
-  async find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined> {
-    return (await this.staging.find(this.#key(id), options)) as Doc<never> | undefined;
+  find(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>> | undefined> {
+    return this.staging.find(this.#key(id), options) as Awaitable<Doc<never> | undefined>;
   }
 
-  async get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>> {
-    return (await this.#stored(id, options)) as Doc<never>;
+  get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>> {
+    const found = this.find(id, options);
+    return found instanceof Promise ? found.then((doc) => this.#existing(id, doc)) : this.#existing(id, found);
   }
 
-  async page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]> {
+  page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
     const { tenant, pace } = this.work;
-    return (await this.staging.store.page({ collection, tenant, pace, match, ...page })) as Doc<never>[];
+    return this.staging.store.page({ collection, tenant, pace, match, ...page }) as Awaitable<Doc<never>[]>;
   }
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
@@ -75,14 +76,16 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const { pace } = this.work;
     for await (const docs of this.windows({ match, after, limit: firstWindow })) {
       for (const doc of docs) {
-        await pace.step(isLong(doc.json));
+        const turn = pace.step(isLong(doc.json));
+        if (turn !== undefined) await turn;
         yield doc;
       }
     }
   }
 
   async create(body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
-    const doc = await this.#save(this.work.newId(), { ...(await lens.whole(body as Fields, undefined)) }, undefined);
+    const whole = lens === all ? (body as Fields) : await lens.whole(body as Fields, undefined);
+    const doc = await this.#save(this.work.newId(), { ...whole }, undefined);
     if (this.quotas !== undefined) await this.quotas.add(this.work.tenant, this.resource.model, this.staging);
     return doc;
   }
@@ -91,7 +94,8 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     const { record } = await this.#toChange(id);
     refuseLocked(record);
     checkIdentity(record, body);
-    return await this.#save(id, { ...(await lens.whole(body as Fields, record)) }, record);
+    const whole = lens === all ? (body as Fields) : await lens.whole(body as Fields, record);
+    return await this.#save(id, { ...whole }, record);
   }
 
   async patch(id: string, patch: Patch, lens = all): Promise<Doc<RecordOf<R>>> {
@@ -124,52 +128,55 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 
   async hold(id: string): Promise<void> {
-    this.staging.stage(this.#key(id), await this.#stored(id));
+    this.staging.stage(this.#key(id), (await this.get(id)) as Doc<never>);
   }
 
   async amend(id: string, fields: Amendment<R>, isDerived = true): Promise<void> {
-    const { record } = await this.#stored(id);
+    const { record } = (await this.get(id)) as Doc<never> as Doc;
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
     this.staging.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
   }
 
-  async #stored(id: string, options?: ReadOptions): Promise<Doc> {
-    const doc = await this.staging.find(this.#key(id), options);
-    if (doc !== undefined) return doc;
-    throw notFound(this.resource.model.name, id);
+  #existing(id: string, doc: Doc<RecordOf<R>> | undefined): Doc<RecordOf<R>> {
+    if (doc === undefined) throw notFound(this.resource.model.name, id);
+    return doc;
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
-    const doc = await this.#stored(id);
+    const doc = (await this.get(id)) as Doc<never> as Doc;
     await this.work.pace.step(isLong(doc.json));
     return doc;
   }
 
   async #save(id: string, draft: Fields, previous: Stored | undefined): Promise<Doc<never>> {
-    await this.#check(draft, previous);
-    return await this.#write(id, draft, previous, asIs);
+    const checking = this.#check(draft, previous);
+    if (checking !== undefined) await checking;
+    return this.#write(id, draft, previous, asIs);
   }
 
   /** @param relocation maps details about the draft to the request. */
-  async #write(id: string, draft: Fields, previous: Stored | undefined, relocation: Relocation): Promise<Doc<never>> {
+  #write(id: string, draft: Fields, previous: Stored | undefined, relocation: Relocation): Awaitable<Doc<never>> {
     this.#requireLinked(draft, previous, relocation);
     const doc = Doc.ofRecord(this.#withSystemFields(id, draft, previous));
     if (doc.json.length > maxRecordBytes) throw new Fault('record_too_large');
     this.staging.stage(this.#key(id), doc);
-    await this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
-    return doc as Doc<never>;
+    const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
+    return saving === undefined ? (doc as Doc<never>) : saving.then(() => doc as Doc<never>);
   }
 
   /** Completes the draft, and checks the rules that the schema cannot express. */
-  async #check(draft: Fields, previous: Stored | undefined): Promise<void> {
+  #check(draft: Fields, previous: Stored | undefined): void | Promise<void> {
     const { model, hooks } = this.resource;
-    const found = moneyFindings(model.moneyPaths, draft);
-    if (found.length > 0) throw invalidRequest(found);
-    fillIn(draft, hooks.defaults, previous);
-    await hooks.prepare?.(draft as never, previous as never, this.work);
-    await hooks.check?.(draft as never, previous as never, this.work);
+    if (model.moneyPaths.length > 0) {
+      const found = moneyFindings(model.moneyPaths, draft);
+      if (found.length > 0) throw invalidRequest(found);
+    }
+    if (hooks.defaults !== undefined) fillIn(draft, hooks.defaults, previous);
+    const preparing = hooks.prepare?.(draft as never, previous as never, this.work);
+    const check = () => hooks.check?.(draft as never, previous as never, this.work);
+    return preparing === undefined ? check() : preparing.then(check);
   }
 
   /** Requires the records that the draft refers to and the previous version did not. */
@@ -177,9 +184,9 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     for (const link of this.resource.model.links) {
       if (!this.#isEnforced(link)) continue;
       const { to, path } = link;
-      const previousIds = new Set(pointedValues(previous, path).map(([, id]) => id));
+      const previousIds = previous && new Set(pointedValues(previous, path).map(([, id]) => id));
       for (const [pointer, id] of pointedValues(draft, path)) {
-        if (typeof id !== 'string' || previousIds.has(id)) continue;
+        if (typeof id !== 'string' || previousIds?.has(id)) continue;
         const message = `names ${id}, which does not exist in ${to.name}`;
         const key = { collection: to.collection, tenant: this.work.tenant, id };
         this.staging.require(key, relocation({ pointer, code: 'reference_not_found', message }));
@@ -218,6 +225,6 @@ export const notFound = (resource: string, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
 
 /** Sets the fields that were left out to their stored or default values. */
-function fillIn(draft: Fields, defaults: Fields = {}, previous: Stored | undefined): void {
+function fillIn(draft: Fields, defaults: Fields, previous: Stored | undefined): void {
   for (const [name, value] of Object.entries(defaults)) draft[name] ??= previous?.[name] ?? value;
 }

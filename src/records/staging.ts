@@ -1,7 +1,16 @@
 /** The reads, staged changes and required records of one attempt at a unit of work. */
 import type { Detail } from '../fault.js';
 import type { Doc } from '../store/doc.js';
-import { type Absence, type Change, type Key, type ReadOptions, Stale, type Store, Taken } from '../store/port.js';
+import {
+  type Absence,
+  type Awaitable,
+  type Change,
+  type Key,
+  type ReadOptions,
+  Stale,
+  type Store,
+  Taken,
+} from '../store/port.js';
 import { asFault } from './refusal.js';
 
 /** A record that was read, staged or required. */
@@ -20,16 +29,12 @@ interface TouchedRecord {
   missing: Detail[] | undefined;
 }
 
-const untouched = (key: Key): TouchedRecord => ({
-  key,
-  isRead: false,
-  stored: undefined,
-  isStaged: false,
-  isMeant: false,
-  next: undefined,
-  unless: undefined,
-  missing: undefined,
-});
+/** Keeps what was read: after two concurrent reads, the first result counts. */
+function keep(record: TouchedRecord, found: Doc | undefined): Doc | undefined {
+  if (!record.isStaged && !record.isRead) record.stored = found;
+  record.isRead = true;
+  return record.isStaged ? record.next : record.stored;
+}
 
 /** A record that the commit changes, with its versions: undefined before it is created and after it is removed. */
 export interface Alteration {
@@ -45,7 +50,11 @@ export class Staging {
   /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;
 
-  constructor(readonly store: Store) {}
+  /** @param isReadOnly whether staging is an error. */
+  constructor(
+    readonly store: Store,
+    private readonly isReadOnly = false,
+  ) {}
 
   /** Bytes of JSON of all records that were read or staged. */
   get bytes(): number {
@@ -56,14 +65,12 @@ export class Staging {
   }
 
   /** The staged record, or else the stored one. */
-  async find(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
+  find(key: Key, options?: ReadOptions): Awaitable<Doc | undefined> {
     const record = this.#touch(key);
-    if (!record.isStaged && !record.isRead) {
-      const found = await this.store.read(key, options);
-      if (!record.isStaged && !record.isRead) record.stored = found; // after two concurrent reads, the first result counts
-      record.isRead = true;
-    }
-    return record.isStaged ? record.next : record.stored;
+    if (record.isStaged) return record.next;
+    if (record.isRead) return record.stored;
+    const found = this.store.read(key, options);
+    return found instanceof Promise ? found.then((doc) => keep(record, doc)) : keep(record, found);
   }
 
   /** The next version to store: 1 for a new record. The record must have been read before, unless it is new. */
@@ -76,6 +83,7 @@ export class Staging {
    * @param isMeant whether it is more than a consequence of other changes.
    */
   stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = [], isMeant = true): void {
+    if (this.isReadOnly) throw new Error(`an operation that only reads has staged ${nameOf(key)}`);
     const record = this.#touch(key);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
@@ -131,7 +139,16 @@ export class Staging {
     const name = nameOf(key);
     const existing = this.#touched.get(name);
     if (existing !== undefined) return existing;
-    const record = untouched(key);
+    const record: TouchedRecord = {
+      key,
+      isRead: false,
+      stored: undefined,
+      isStaged: false,
+      isMeant: false,
+      next: undefined,
+      unless: undefined,
+      missing: undefined,
+    };
     this.#touched.set(name, record);
     return record;
   }

@@ -1,14 +1,14 @@
 /** Units of work: each is repeated until nothing that it has read changes before its commit. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { visible } from '../document/visibility.js';
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
 import type { Stored } from '../store/doc.js';
-import type { Key } from '../store/port.js';
+import type { Awaitable, Key } from '../store/port.js';
 import { audited, auditLines } from './audit.js';
 import type { Catalogue, Resource } from './catalogue.js';
 import { StagedCollection } from './collection.js';
@@ -42,6 +42,14 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
 }
 
 /**
+ * Runs a task that only reads.
+ * @throws Fault of the task.
+ */
+export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
+  return task(new UnitOfWork(base, scope, new Staging(base.ports.store, true)));
+}
+
+/**
  * The maximum number of separate units of work at a time: each can hold a record of 1 MB, which takes many times that while
  * it is parsed.
  */
@@ -64,35 +72,58 @@ function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T
 /** One attempt at a unit of work. */
 class UnitOfWork implements Work {
   readonly #base: Base;
+  readonly #scope: Scope;
+  readonly #limited: UnitOfWork | undefined;
   readonly #staging: Staging;
-  #places: LimitFunction | undefined; // few have separate ones
   readonly tenant: string;
   readonly caller: Principal;
-  readonly pace: Pace;
-  readonly operation: string | undefined;
-  readonly requestId: string | undefined;
   readonly own: ResourceName | undefined;
-  readonly now: Date;
-  readonly outbox: StagedOutbox;
-  readonly unlimited: UnitOfWork;
+  // created when needed: most units of work need few of them
+  #places: LimitFunction | undefined = undefined;
+  #pace: Pace | undefined = undefined;
+  #now: Date | undefined = undefined;
+  #outbox: StagedOutbox | undefined = undefined;
+  #unlimited: UnitOfWork | undefined = undefined;
+  #records: Map<ResourceName, StagedRecords<ResourceName>> | undefined = undefined;
 
   /** @param limited the same work with its limits; this one has none. */
-  constructor(
-    base: Base,
-    { tenant, caller, pace = new Pace(), operation, requestId, own }: Scope,
-    limited?: UnitOfWork,
-  ) {
+  constructor(base: Base, scope: Scope, staging = new Staging(base.ports.store), limited?: UnitOfWork) {
     this.#base = base;
-    this.#staging = limited === undefined ? new Staging(base.ports.store) : limited.#staging;
-    this.tenant = tenant;
-    this.caller = caller;
-    this.pace = pace;
-    this.operation = operation;
-    this.requestId = requestId;
-    this.own = own;
-    this.now = limited?.now ?? base.ports.clock();
-    this.outbox = limited?.outbox ?? new StagedOutbox(this, this.#staging);
-    this.unlimited = own === undefined ? this : new UnitOfWork(base, { ...this, own: undefined }, this);
+    this.#scope = scope;
+    this.#limited = limited;
+    this.#staging = staging;
+    this.tenant = scope.tenant;
+    this.caller = scope.caller;
+    this.own = limited === undefined ? scope.own : undefined;
+  }
+
+  get operation(): string | undefined {
+    return this.#scope.operation;
+  }
+
+  get requestId(): string | undefined {
+    return this.#scope.requestId;
+  }
+
+  get pace(): Pace {
+    this.#pace ??= this.#limited?.pace ?? this.#scope.pace ?? new Pace();
+    return this.#pace;
+  }
+
+  get now(): Date {
+    this.#now ??= this.#limited?.now ?? this.#base.ports.clock();
+    return this.#now;
+  }
+
+  get outbox(): StagedOutbox {
+    this.#outbox ??= this.#limited?.outbox ?? new StagedOutbox(this, this.#staging);
+    return this.#outbox;
+  }
+
+  get unlimited(): UnitOfWork {
+    if (this.own === undefined) return this;
+    this.#unlimited ??= new UnitOfWork(this.#base, this.#scope, this.#staging, this);
+    return this.#unlimited;
   }
 
   get log(): Logger {
@@ -111,7 +142,7 @@ class UnitOfWork implements Work {
     return name === this.own ? this.ownRecords(name) : this.#staged(name);
   }
 
-  entries(name: ResourceName, query: IndexQuery): Promise<string[][]> {
+  entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
     const { collection } = this.model(name);
     return this.#base.ports.store.entries({ collection, tenant: this.tenant, ...query });
   }
@@ -140,7 +171,8 @@ class UnitOfWork implements Work {
 
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    return inItsPlace(this.#base, { ...this, own }, task, this.#places);
+    const { tenant, caller, pace, operation, requestId } = this;
+    return inItsPlace(this.#base, { tenant, caller, pace, operation, requestId, own }, task, this.#places);
   }
 
   /** Bytes of JSON of the records that it has read or staged. */
@@ -149,24 +181,32 @@ class UnitOfWork implements Work {
   }
 
   /** @returns the record that has changed since it was read. If there is one, nothing was written. */
-  async commit(): Promise<Key | undefined> {
+  commit(): Promise<Key | undefined> {
     const { ports, catalogue } = this.#base;
-    if (ports.audit === undefined) return await this.#commit();
+    if (ports.audit === undefined) return this.#commit();
     const lines = auditLines(this, this.#staging.alterations(), catalogue);
-    return await audited(ports.audit, lines, () => this.#commit());
+    return audited(ports.audit, lines, () => this.#commit());
   }
 
   async #commit(): Promise<Key | undefined> {
-    const stale = await this.#staging.commit().catch((thrown) => {
+    try {
+      const stale = await this.#staging.commit();
+      if (stale === undefined && (this.#outbox?.queued ?? 0) > 0) this.#base.ports.mailQueued();
+      return stale;
+    } catch (thrown) {
       throw this.own !== undefined && isReferenced(thrown) ? new Fault('record_referenced') : thrown;
-    });
-    if (stale === undefined && this.outbox.queued > 0) this.#base.ports.mailQueued();
-    return stale;
+    }
   }
 
   #staged<R extends ResourceName>(name: R): StagedRecords<R> {
-    const { strictReferences, quotas } = this.#base.ports;
-    return new StagedRecords<R>(this.#resource(name), this.#staging, this, strictReferences, quotas);
+    this.#records ??= new Map();
+    let records = this.#records.get(name);
+    if (records === undefined) {
+      const { strictReferences, quotas } = this.#base.ports;
+      records = new StagedRecords(this.#resource(name), this.#staging, this, strictReferences, quotas);
+      this.#records.set(name, records);
+    }
+    return records as StagedRecords<never>;
   }
 
   #resource(name: ResourceName): Resource {

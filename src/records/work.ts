@@ -1,11 +1,11 @@
 /** The interfaces of a unit of work: all changes of a call are committed together, or none is. */
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../auth/permissions.js';
 import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import type { Pace } from '../pace.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { AnyOf, EntriesQuery, Match, PageQuery, ReadOptions } from '../store/port.js';
+import type { AnyOf, Awaitable, EntriesQuery, Match, PageQuery, ReadOptions } from '../store/port.js';
 import type { Mail, Message } from './message.js';
 import type { Patch } from './patch.js';
 
@@ -52,7 +52,7 @@ export interface Work extends Scope {
    */
   records<R extends ResourceName>(name: R): Records<R>;
   /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
-  entries(name: ResourceName, query: IndexQuery): Promise<string[][]>;
+  entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]>;
   /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string): Collection<T>;
   /** E-mails are sent after the commit. */
@@ -69,11 +69,11 @@ export interface Work extends Scope {
 
 /** The records of one resource, for one tenant, within one unit of work. */
 export interface Records<R extends ResourceName> {
-  find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined>;
+  find(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>> | undefined>;
   /** @throws Fault `record_not_found` */
-  get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>>;
+  get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>>;
   /** Up to `limit` records in order of id, starting after `after`, whose fields equal `match`. For few records. */
-  page(match: Match, page: PageOptions): Promise<Doc<RecordOf<R>>[]>;
+  page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]>;
   /** All matching records, or all without `match`, in order of id, a limited number of bytes at a time. */
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]>;
   /** All records whose fields equal `match`, in order of id, starting after `after`. Yields to other requests in between. */

@@ -3,6 +3,9 @@ import { Fault } from '../fault.js';
 import type { Pace } from '../pace.js';
 import type { Doc } from './doc.js';
 
+/** A promise only where something waits. */
+export type Awaitable<T> = T | Promise<T>;
+
 /** Identifies a record. `tenant` and `id` contain neither `/` nor control characters; at most 128 characters each. */
 export interface Key {
   readonly collection: string;
@@ -170,12 +173,12 @@ export class CannotOpen extends Error {}
 export interface Store {
   /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */
   declare(collection: string, indexes: readonly Index[]): Promise<void>;
-  read(key: Key, options?: ReadOptions): Promise<Doc | undefined>;
+  read(key: Key, options?: ReadOptions): Awaitable<Doc | undefined>;
   /** Records in order of id (by code point), at most `limit`, without duplicates. */
-  page(query: PageQuery): Promise<Doc[]>;
+  page(query: PageQuery): Awaitable<Doc[]>;
   /** The values of `fields` and the id of matching records, in their order. A value is one of at most 128 characters. */
-  entries(query: EntriesQuery): Promise<string[][]>;
-  count(query: CountQuery): Promise<number>;
+  entries(query: EntriesQuery): Awaitable<string[][]>;
+  count(query: CountQuery): Awaitable<number>;
   /**
    * Makes all changes, or none. Durable when it resolves.
    * @throws Stale, Missing, Taken or Referenced

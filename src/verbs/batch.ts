@@ -141,7 +141,7 @@ const tasks = {
   },
   read(model: Model, item: Item): Task {
     const id = requiredMember(item, 'id');
-    return { pointer: '', run: (work) => recordsOf(work, model).get(id) };
+    return { pointer: '', run: async (work) => await recordsOf(work, model).get(id) };
   },
   update(model: Model, item: Item): Task {
     const [id, object] = [requiredMember(item, 'id'), requiredMember(item, 'object')];

@@ -5,7 +5,7 @@ import type { Call, Reply } from '../records/call.js';
 import type { Patch } from '../records/patch.js';
 import type { WindowQuery, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
-import type { ReadOptions } from '../store/port.js';
+import type { Awaitable, ReadOptions } from '../store/port.js';
 
 /** A call of an operation of the family, for any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
@@ -24,8 +24,8 @@ export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
 
 /** The records of any resource. */
 export interface AnyRecords {
-  find(id: string, options?: ReadOptions): Promise<Doc | undefined>;
-  get(id: string, options?: ReadOptions): Promise<Doc>;
+  find(id: string, options?: ReadOptions): Awaitable<Doc | undefined>;
+  get(id: string, options?: ReadOptions): Awaitable<Doc>;
   windows(query: WindowQuery): AsyncIterable<Doc[]>;
   /** The matching part of windows that also contain other records. */
   look?(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined>;

@@ -22,7 +22,7 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
   const lists = Object.entries(model.lists).map(([verb, parameters]) => [verb, listBy(model, verb, parameters)]);
   return {
     create: async ({ body }, work) => stored(await recordsOf(work, model).create(body as object)),
-    get: (call, work) => get(model, call, work),
+    get: getOf(model),
     replace: async ({ path, body }, work) => stored(await recordsOf(work, model).replace(path.id, body as object)),
     patch: async (call, work) => stored(await recordsOf(work, model).patch(call.path.id, patchFrom(call))),
     delete: async ({ path }, work) => {
@@ -39,11 +39,14 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
 const patchFrom = ({ body }: FamilyCall): Patch =>
   Array.isArray(body) ? { directives: body } : { merge: body as object };
 
-async function get(model: Model, { path, query }: FamilyCall, work: Work): Promise<Reply> {
-  const project = projection(model, 'fields', query.fields);
-  const doc = await recordsOf(work, model).get(path.id, readingOf(query));
-  if (query.fields !== undefined) await work.pace.step(isLong(doc.json)); // a whole record is not parsed
-  return { json: project(doc) };
+function getOf(model: Model): FamilyHandler {
+  return async ({ path, query }, work) => {
+    const project = query.fields === undefined ? undefined : projection(model, 'fields', query.fields);
+    const doc = await recordsOf(work, model).get(path.id, readingOf(query));
+    if (project === undefined) return stored(doc);
+    await work.pace.step(isLong(doc.json)); // a whole record is not parsed
+    return { json: project(doc) };
+  };
 }
 
 /** Returns a page of the records whose fields equal the path parameters, and the properties of the body if there is one. */

@@ -66,19 +66,25 @@ export async function pageOf<D extends Doc>(
   { limit, after, project, fits = () => true, look, placeOf }: Choice<D>,
 ): Promise<Page> {
   const items: Buffer[] = [];
-  let [lastId, examined, read, bytes] = [after, 0, 0, 0];
+  let last: D | undefined;
+  let [examined, read, bytes] = [0, 0, 0];
+  const page = () => ({ items, lastId: last === undefined ? after : placeOf(last) });
   for await (const docs of windows) {
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
-      await pace.step(isLong(doc.json));
-      if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return { items, lastId };
+      const { json } = doc;
+      const turn = pace.step(isLong(json));
+      if (turn !== undefined) await turn;
+      if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return page();
       const seen = look === undefined ? doc : await look(doc);
       if (seen !== undefined && fits(seen)) {
         const item = project(seen);
-        if (items.length > 0 && bytes + item.length > maxPageBytes) return { items, lastId };
+        if (items.length > 0 && bytes + item.length > maxPageBytes) return page();
         bytes += items.push(item) && item.length;
       }
-      [lastId, examined, read] = [placeOf(doc), examined + 1, read + doc.json.length];
+      last = doc;
+      examined++;
+      read += json.length;
     }
   }
   return { items };

@@ -3,8 +3,8 @@ import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { hashSecret } from '../../src/auth/issuer/secrets.js';
 import { Document } from '../../src/document/document.js';
-import { hashSecret } from '../../src/issuer/secrets.js';
 import { until } from '../support/until.js';
 import { describePages, narrow, wide } from './support.js';
 

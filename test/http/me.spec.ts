@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { permissionNames } from '../../src/access/permissionNames.js';
-import { authenticator, secretKey } from '../../src/access/token.js';
+import { authenticator, secretKey } from '../../src/auth/bearer.js';
+import { permissionNames } from '../../src/auth/permissions.js';
 import { describeApi } from '../support/api.js';
 import { secret, token, type World } from '../support/harness.js';
 import { documents } from '../support/replies.js';

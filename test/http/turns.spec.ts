@@ -53,7 +53,7 @@ describe('Many long requests of one caller', () => {
   async function hangUp(close: (socket: Socket) => void): Promise<number> {
     const { turns } = watch;
     busy.forEach(close);
-    await until(() => gala.traffic.underWay.list().length === 0);
+    await until(() => gala.state.inProgress.size === 0);
     return watch.turns - turns;
   }
   afterEach(() => hangUp((socket) => socket.destroy()));
@@ -92,7 +92,7 @@ describe('Many long requests of one caller', () => {
         'referenceProcesses.batch',
         'referenceProcesses.create',
       ]);
-      assert.deepEqual([lines.filter(({ level }) => level >= 50), gala.traffic.bodies.taken], [[], 0]);
+      assert.deepEqual([lines.filter(({ level }) => level >= 50), gala.state.bodies.bytes], [[], 0]);
       assert.equal((await gala.get(`/referenceProcesses/busy/award/${object.award_id}`)).body.Count, 0);
     });
   }

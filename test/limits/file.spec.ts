@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { ConfigError } from '../../src/config/environment.js';
-import type { Scope } from '../../src/limits/settings.js';
-import { type LimitSource, limitsOfFile } from '../../src/limits/source.js';
+import { type LimitSource, openLimits, type Scope } from '../../src/config/limits.js';
 import { atIntervals } from '../support/time.js';
 
-const resources = new Set(['references', 'abstracts']);
+const resources = ['references', 'abstracts'];
 
 describe('LIMITS_FILE', () => {
   let folder: string;
@@ -30,7 +29,9 @@ describe('LIMITS_FILE', () => {
 
   function opened(text: string, environment: Scope = {}): LimitSource {
     writeFileSync(file, text);
-    const { value, pass: passes } = atIntervals(() => limitsOfFile(file, environment, resources, pino(output)));
+    const config = { environment, file, isTold: false };
+    const { value, pass: passes } = atIntervals(() => openLimits(config, resources, pino(output)));
+    assert.ok(value);
     [source, pass] = [value, passes];
     return value;
   }
@@ -71,18 +72,18 @@ describe('LIMITS_FILE', () => {
   });
 
   const faults: [string, string, RegExp][] = [
-    ['an unknown member', 'default:\n  rates: 5', /:2:10: rates is unknown; use rate, burst, principal, records$/],
-    ['an unknown member at the top', 'defaults: {}', /:1:11: defaults is unknown; use default, tenants$/],
-    ['an unknown resource', 'default:\n  records:\n    letters: 5', /:3:14: letters is not a resource$/],
-    ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: must be an integer from 1 to 1000000, or unl/],
-    ['a rate that is a text', 'tenants: { acme: { rate: "5" } }', /:1:26: must be an integer/],
-    ['half a request', 'default: { rate: 1.5 }', /:1:18: must be an integer/],
-    ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: must be an integer from 0/],
+    ['an unknown member', 'default:\n  rates: 5', /:2:10: "rates" is unknown; use rate, burst, principal, or records$/],
+    ['an unknown member at the top', 'defaults: {}', /:1:11: "defaults" is unknown; use default or tenants$/],
+    ['an unknown resource', 'default:\n  records:\n    letters: 5', /:3:14: "letters" must be the name of a resource$/],
+    ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: rate must be an integer from 1 to 1000000, or unl/],
+    ['a rate that is a text', 'tenants: { acme: { rate: "5" } }', /:1:26: rate must be an integer/],
+    ['half a request', 'default: { rate: 1.5 }', /:1:18: rate must be an integer/],
+    ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: references must be an integer from 0/],
     ['a burst without a rate', 'default:\n  principal:\n    burst: 5', /:3:12: burst needs a rate$/],
-    ['an unlimited burst', 'default: { rate: 1, burst: unlimited }', /:1:28: must be an integer/],
-    ['a list of tenants', 'tenants: [acme]', /:1:10: must be an object$/],
+    ['an unlimited burst', 'default: { rate: 1, burst: unlimited }', /:1:28: burst must be an integer/],
+    ['a list of tenants', 'tenants: [acme]', /:1:10: tenants must be an object with the names of tenants$/],
     ['a tenant twice', 'tenants:\n  a: { rate: 1 }\n  a: { rate: 2 }', /:3:3: Map keys must be unique$/],
-    ['nothing', '', /:1:1: the file is empty/],
+    ['nothing', '', /:1:1: the file must be an object with default, tenants$/],
     ['no YAML', 'default: {', /:1:11: /],
   ];
   for (const [what, text, expected] of faults) {
@@ -117,7 +118,7 @@ describe('LIMITS_FILE', () => {
     assert.equal(limits.of('any').tenant?.rate, 22);
     change('default: { rate: none, burst: 5 }');
     const line = await logged(/stay in force/);
-    assert.match(line, /limits\.yaml:1:18: must be an integer/);
+    assert.match(line, /limits\.yaml:1:18: rate must be an integer/);
     assert.equal(limits.of('any').tenant?.rate, 22);
     rmSync(file);
     assert.match(await logged(/stay in force/), /ENOENT/);

@@ -1,66 +1,48 @@
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { Fault } from '../../src/fault.js';
-import type { Time } from '../../src/limits/account.js';
-import { Ledger } from '../../src/limits/ledger.js';
-import { type Limit, limiter } from '../../src/limits/limiter.js';
-import type { Policy } from '../../src/limits/policy.js';
-import { EmbeddedStore } from '../../src/store/embedded/store.js';
-import { type Store, Unavailable } from '../../src/store/port.js';
+import { Bucket, type Policy, type Pool } from '../../src/limits/bucket.js';
+import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 
-/** A process's clock, which may be wrong, and its watch; both move on together. */
-class Clock {
-  constructor(
-    public wall: number,
-    public watch = 0,
-  ) {}
+const policy: Policy = { rate: 100, burst: 100 };
+const records = new Map<string, number>();
 
-  pass(milliseconds: number): void {
-    this.wall += milliseconds;
-    this.watch += milliseconds;
-  }
-
-  readonly now = (): Time => ({ wall: this.wall, watch: this.watch });
+/** What processes share, in memory. */
+function sharedBuckets() {
+  const buckets = new Map<string, Bucket>();
+  const state = { asked: 0, isAway: false };
+  const pool: Pool = async (tenant, least, share, policy) => {
+    state.asked++;
+    if (state.isAway) return undefined;
+    const bucket = buckets.get(tenant) ?? new Bucket();
+    buckets.set(tenant, bucket);
+    const left = bucket.left(policy);
+    const taken = left < least ? 0 : Math.min(left, share);
+    bucket.take(taken, policy);
+    return { taken, left: left - taken };
+  };
+  return { pool, state };
 }
 
-const noon = Date.parse('2026-03-01T12:00:00Z');
-const policy: Policy = { rate: 100, burst: 100 };
-
 describe('Limits of requests', () => {
-  let path: string;
-  let store: EmbeddedStore;
-  const ledgers: Ledger[] = [];
-
-  beforeEach(async () => {
-    path = await mkdtemp(join(tmpdir(), 'gala-test-'));
-    store = new EmbeddedStore({ path, isScratch: true });
+  /** Milliseconds by the clock of the process. */
+  let time = 0;
+  before(() => {
+    performance.now = () => time;
   });
-  afterEach(async () => {
-    for (const ledger of ledgers.splice(0)) await ledger.close();
-    await store.close();
-    await rm(path, { recursive: true, force: true });
+  after(() => {
+    Reflect.deleteProperty(performance, 'now');
   });
 
-  async function opened(clock: Clock, on: Store = store): Promise<Ledger> {
-    const ledger = await Ledger.open(on, pino({ level: 'silent' }), clock.now);
-    ledgers.push(ledger);
-    return ledger;
-  }
+  const limited = (limits: Partial<TenantLimits>, pool?: Pool) => limiter(() => ({ records, ...limits }), pool);
 
-  /** A process that limits tenants, callers or both. */
-  async function processWith(clock: Clock, limits: { tenant?: Policy; principal?: Policy }, on: Store = store) {
-    const all = { ...limits, records: new Map() };
-    return limiter(await opened(clock, on), () => all);
-  }
-
-  async function outcome(limit: Limit, cost = 1, tenant = 'acme', caller = 'jo') {
-    const [settled] = await Promise.allSettled([limit({ tenant, caller, cost })]);
-    if (settled.status === 'fulfilled') return 'taken';
-    assert.ok(settled.reason instanceof Fault, String(settled.reason));
-    return settled.reason;
+  async function outcome(limit: Limit, cost = 1, tenant = 'acme', caller = 'jo'): Promise<'taken' | Fault> {
+    try {
+      await limit({ tenant, caller, cost });
+      return 'taken';
+    } catch (thrown) {
+      assert.ok(thrown instanceof Fault, String(thrown));
+      return thrown;
+    }
   }
 
   /** Asks so often at once; how many came through. */
@@ -69,21 +51,24 @@ describe('Limits of requests', () => {
     return outcomes.filter((one) => one === 'taken').length;
   }
 
-  for (const name of ['tenant', 'principal'] as const) {
+  const kinds: Record<string, (policy: Policy) => Limit> = {
+    tenant: (tenant) => limited({ tenant }),
+    'tenant that processes share': (tenant) => limited({ tenant }, sharedBuckets().pool),
+    caller: (principal) => limited({ principal }),
+  };
+  for (const [name, limitedTo] of Object.entries(kinds)) {
     describe(`of a ${name}`, () => {
       it('are rate and burst at once, and then the rate', async () => {
-        const clock = new Clock(noon);
-        const limit = await processWith(clock, { [name]: policy });
+        const limit = limitedTo(policy);
         assert.equal(await through(limit, 500), 200);
-        clock.pass(250);
+        time += 250;
         assert.equal(await through(limit, 500), 25);
-        clock.pass(10_000);
+        time += 10_000;
         assert.equal(await through(limit, 500), 200);
       });
 
       it('are all or nothing for what costs more', async () => {
-        const clock = new Clock(noon);
-        const limit = await processWith(clock, { [name]: policy });
+        const limit = limitedTo(policy);
         assert.equal(await outcome(limit, 150), 'taken');
         const refused = await outcome(limit, 150);
         assert.ok(refused instanceof Fault && refused.code === 'too_many_requests');
@@ -96,27 +81,25 @@ describe('Limits of requests', () => {
           [3, 4, 6],
           [1000, 0, 1],
         ] as const) {
-          const clock = new Clock(noon);
-          const limit = await processWith(clock, { [name]: { rate, burst } });
-          const tenant = `${rate}`;
-          await through(limit, rate + burst, tenant);
-          const refused = await outcome(limit, cost, tenant);
+          const limit = limitedTo({ rate, burst });
+          await through(limit, rate + burst);
+          const refused = await outcome(limit, cost);
           assert.ok(refused instanceof Fault);
           assert.match(refused.headers['Retry-After'] ?? '', /^[1-9]\d*$/);
-          clock.pass(Number(refused.headers['Retry-After']) * 1000);
-          assert.equal(await outcome(limit, cost, tenant), 'taken');
+          time += Number(refused.headers['Retry-After']) * 1000;
+          assert.equal(await outcome(limit, cost), 'taken');
         }
       });
 
       it('refuse for good what costs more than comes through at once', async () => {
-        const limit = await processWith(new Clock(noon), { [name]: policy });
+        const limit = limitedTo(policy);
         const refused = await outcome(limit, 201);
         assert.ok(refused instanceof Fault && refused.code === 'batch_beyond_limit');
         assert.equal(await through(limit, 500), 200);
       });
 
       it('leave others theirs', async () => {
-        const limit = await processWith(new Clock(noon), { [name]: policy });
+        const limit = limitedTo(policy);
         await through(limit, 500, 'acme', 'greedy');
         assert.equal(await through(limit, 500, 'other', 'modest'), 200);
       });
@@ -124,165 +107,88 @@ describe('Limits of requests', () => {
   }
 
   it('of a caller are not taken from the tenant when they refuse', async () => {
-    const limit = await processWith(new Clock(noon), { tenant: policy, principal: { rate: 50, burst: 0 } });
+    const limit = limited({ tenant: policy, principal: { rate: 50, burst: 0 } });
     assert.equal(await through(limit, 500, 'acme', 'greedy'), 50);
-    assert.equal(await through(limit, 50, 'acme', 'a'), 50);
-    assert.equal(await through(limit, 50, 'acme', 'b'), 50);
-    assert.equal(await through(limit, 50, 'acme', 'c'), 50);
+    for (const caller of ['a', 'b', 'c']) assert.equal(await through(limit, 50, 'acme', caller), 50);
     assert.equal(await through(limit, 50, 'acme', 'd'), 0);
   });
 
   it('of a tenant are not taken from the caller when they refuse', async () => {
-    const clock = new Clock(noon);
-    const limit = await processWith(clock, { tenant: { rate: 10, burst: 0 }, principal: { rate: 1, burst: 19 } });
-    assert.equal(await through(limit, 20, 'acme', 'jo'), 10);
-    clock.pass(1000);
-    assert.equal(await through(limit, 20, 'acme', 'jo'), 10);
+    const limit = limited({ tenant: { rate: 10, burst: 0 }, principal: { rate: 1, burst: 19 } });
+    assert.equal(await through(limit, 20), 10);
+    time += 1000;
+    assert.equal(await through(limit, 20), 10);
   });
 
-  it('are not there where nothing is set', async () => {
-    const limit = await processWith(new Clock(noon), {});
-    assert.equal(await limit({ tenant: 'acme', caller: 'jo', cost: 1000 }), undefined);
-  });
-
-  describe('of several processes', () => {
-    /** Seconds for which each process asks 40 times as often as it may. */
-    const seconds = 10;
-    const step = 25;
-
-    async function flooded(clocks: readonly Clock[], change: (second: number) => void = () => {}): Promise<number> {
-      const limits = await Promise.all(clocks.map((clock) => processWith(clock, { tenant: policy })));
-      let count = 0;
-      for (let passed = 0; passed < seconds * 1000; passed += step) {
-        if (passed % 1000 === 0) change(passed / 1000);
-        for (const limit of limits) count += await through(limit, 20);
-        for (const clock of clocks) clock.pass(step);
-      }
-      return count;
-    }
-
-    const all = 200 + policy.rate * seconds;
-    /** What two processes may hold: a tenth of rate and burst each. */
-    const margin = 2 * 20;
-
-    it('are those of one, and a small part', async () => {
-      const count = await flooded([new Clock(noon), new Clock(noon, 5000)]);
-      assert.ok(count <= all + margin, `${count} of ${all}`);
-      assert.ok(count >= all * 0.9, `${count} of ${all}`);
+  it('cost no promise in one process, and nothing where none is set', () => {
+    const demand = { tenant: 'acme', caller: 'jo', cost: 200 };
+    assert.deepEqual(limited({ tenant: policy, principal: policy })(demand), {
+      RateLimit: '"tenant";r=0;t=2, "principal";r=0;t=2',
+      'RateLimit-Policy': '"tenant";q=200;w=2, "principal";q=200;w=2',
     });
-
-    it('hold when a clock is ahead, once that is counted', async () => {
-      const count = await flooded([new Clock(noon), new Clock(noon + 3_600_000)]);
-      assert.ok(count <= all + 200 + margin, `${count} of ${all}`);
-      assert.ok(count >= all * 0.5, `${count} of ${all}`);
-    });
-
-    it('hold when a clock goes forward and back', async () => {
-      const clocks = [new Clock(noon), new Clock(noon)] as const;
-      const count = await flooded(clocks, (second) => {
-        clocks[0].wall += second % 2 === 0 ? 3_600_000 : -3_600_000;
-      });
-      assert.ok(count <= all + 200 + margin, `${count} of ${all}`);
-      assert.ok(count >= all * 0.5, `${count} of ${all}`);
-    });
-
-    it('let one go on who waited for another process', async () => {
-      const clock = new Clock(noon);
-      const [one, other] = [await processWith(clock, { tenant: policy }), await processWith(clock, { tenant: policy })];
-      await through(one, 500);
-      assert.equal(await through(other, 1), 0);
-      clock.pass(1000);
-      assert.equal(await through(other, 1), 1);
-    });
-  });
-
-  it('do not starve anybody when the clock is set back', async () => {
-    const clock = new Clock(noon);
-    const limit = await processWith(clock, { tenant: policy });
-    assert.equal(await through(limit, 500), 200);
-    clock.wall -= 24 * 3_600_000;
-    for (let second = 0; second < 5; second++) {
-      clock.pass(1000);
-      assert.equal(await through(limit, 500), 100);
-    }
-  });
-
-  /** A store that counts its commits, and fails when it is told to. */
-  function watched() {
-    const state = { commits: 0, reads: 0, isAway: false };
-    const proxy = new Proxy<Store>(store, {
-      get: (target, name: keyof Store) => {
-        const whole = (target[name] as (...values: unknown[]) => unknown).bind(target);
-        return async (...values: unknown[]) => {
-          if (name === 'commit') state.commits++;
-          if (name === 'read') state.reads++;
-          if (state.isAway) throw new Unavailable('it was stopped');
-          return await whole(...values);
-        };
-      },
-    });
-    return { state, store: proxy };
-  }
-
-  it('write once for many requests, and do not ask for each that is refused', async () => {
-    const { state, store } = watched();
-    const clock = new Clock(noon);
-    const limit = await processWith(clock, { tenant: policy }, store);
-    for (let n = 0; n < 200; n++) assert.equal(await through(limit, 1), 1);
-    assert.equal(state.commits, 10);
-    const { reads } = state;
-    assert.equal(await through(limit, 1000), 0);
-    assert.ok(state.reads - reads <= 1, String(state.reads - reads));
-  });
-
-  it('are those of each process while the store does not answer', async () => {
-    const { state, store } = watched();
-    const clock = new Clock(noon);
-    const limit = await processWith(clock, { tenant: policy }, store);
-    assert.equal(await through(limit, 5), 5);
-    state.isAway = true;
-    assert.equal(await through(limit, 500), 195);
-    clock.pass(1000);
-    assert.equal(await through(limit, 500), 100);
-    clock.pass(60_000);
-    assert.equal(await through(limit, 500), 200);
-    state.isAway = false;
-    clock.pass(60_000);
-    assert.ok((await through(limit, 500)) <= 420);
-  });
-
-  it('hold from the first request on when the store never answered', async () => {
-    const { state, store } = watched();
-    const limit = await processWith(new Clock(noon), { tenant: policy }, store);
-    state.isAway = true;
-    assert.equal(await through(limit, 500), 200);
-  });
-
-  it('leave nothing in the store of tenants that do no more', async () => {
-    const clock = new Clock(noon);
-    const ledger = await opened(clock);
-    const all = { tenant: policy, records: new Map() };
-    const limit = limiter(ledger, () => all);
-    const names = Array.from({ length: 1200 }, (_, n) => `made-up-${n}`);
-    await Promise.all(names.map((tenant) => limit({ tenant, caller: 'jo', cost: 1 })));
-    const left = () => store.page({ collection: 'gala.limits', tenant: 'all', limit: 5000 });
-    await ledger.sweep();
-    assert.equal((await left()).length, 1200);
-    clock.pass(120_000);
-    await limit({ tenant: 'acme', caller: 'jo', cost: 200 });
-    await ledger.sweep();
-    assert.equal((await left()).length, 1);
+    assert.equal(limited({})(demand), undefined);
   });
 
   it('follow a policy that changes', async () => {
-    const clock = new Clock(noon);
-    let current: Policy = policy;
-    const limit = limiter(await opened(clock), () => ({ tenant: current, records: new Map() }));
+    let tenant = policy;
+    const limit = limiter(() => ({ tenant, records }));
     assert.equal(await through(limit, 10), 10);
-    current = { rate: 5, burst: 0 };
-    clock.pass(60_000);
-    assert.ok((await through(limit, 500)) <= 5 + 20);
-    clock.pass(1000);
+    tenant = { rate: 5, burst: 0 };
     assert.equal(await through(limit, 500), 5);
+    time += 1000;
+    assert.equal(await through(limit, 500), 5);
+  });
+
+  describe('of several processes', () => {
+    it('are those of one, and a small part', async () => {
+      const { pool } = sharedBuckets();
+      const limits = [limited({ tenant: policy }, pool), limited({ tenant: policy }, pool)];
+      let count = 0;
+      for (let passed = 0; passed < 10_000; passed += 25) {
+        for (const limit of limits) count += await through(limit, 20);
+        time += 25;
+      }
+      const all = 200 + 10 * policy.rate;
+      assert.ok(count > 0.95 * all && count <= all, `${count} of ${all}`);
+    });
+
+    it('let one go on who waited for another process', async () => {
+      const { pool } = sharedBuckets();
+      const [one, other] = [limited({ tenant: policy }, pool), limited({ tenant: policy }, pool)];
+      await through(one, 500);
+      assert.equal(await through(other, 1), 0);
+      time += 1000;
+      assert.equal(await through(other, 1), 1);
+    });
+
+    it('are asked for in portions, and not for each request that is refused', async () => {
+      const { pool, state } = sharedBuckets();
+      const limit = limited({ tenant: policy }, pool);
+      for (let n = 0; n < 200; n++) assert.equal(await through(limit, 1), 1);
+      assert.equal(state.asked, 10);
+      assert.equal(await through(limit, 1000), 0);
+      assert.equal(state.asked, 10);
+    });
+
+    it('are those of each process while the database does not answer', async () => {
+      const { pool, state } = sharedBuckets();
+      const limit = limited({ tenant: policy }, pool);
+      assert.equal(await through(limit, 5), 5);
+      state.isAway = true;
+      assert.equal(await through(limit, 500), 195);
+      time += 1000;
+      assert.equal(await through(limit, 500), 100);
+      time += 60_000;
+      assert.equal(await through(limit, 500), 200);
+      state.isAway = false;
+      time += 60_000;
+      assert.equal(await through(limit, 500), 200);
+    });
+
+    it('hold from the first request on when the database never answered', async () => {
+      const { pool, state } = sharedBuckets();
+      state.isAway = true;
+      assert.equal(await through(limited({ tenant: policy }, pool), 500), 200);
+    });
   });
 });

@@ -1,12 +1,18 @@
 import { strict as assert } from 'node:assert';
+import { type Db, MongoClient } from 'mongodb';
+import { pino } from 'pino';
+import type { Pool } from '../../src/limits/bucket.js';
+import { openPool } from '../../src/limits/mongo.js';
 import { describeLimits } from '../process/limits/twoProcesses.js';
 import { ask, dataFolder, endAll, secret, started, token } from '../process/support/process.js';
-import { freshDatabase, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
+import { drop, freshDatabase, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
 
-describeLimits('on MongoDB', () => {
+const environment = () => {
   const url = mongoUrl();
   return url === undefined ? undefined : { MONGODB_URL: withDatabase(url) };
-});
+};
+
+describeLimits('on MongoDB', environment, true);
 
 const withDatabase = (url: string) => url.replace(/^([^:]+:\/\/[^/?]*)\/?[^?]*/, `$1/${freshDatabase()}`);
 
@@ -61,4 +67,46 @@ describe('Limits of a process whose MongoDB has stopped', () => {
       await gala.ended;
     });
   }
+});
+
+describe('The bucket of a tenant on MongoDB', () => {
+  const policy = { rate: 1, burst: 99 };
+  let client: MongoClient;
+  let database: Db;
+  let pool: Pool;
+
+  before(async function () {
+    const url = mongoUrl();
+    if (url === undefined) this.skip();
+    client = await new MongoClient(url).connect();
+    database = client.db(freshDatabase());
+    pool = await openPool(database, pino({ level: 'silent' }));
+  });
+  after(async () => {
+    if (client === undefined) return;
+    await drop(client, database.databaseName);
+    await client.close();
+  });
+
+  it('gives a share or what is left, but nothing if that is too little', async () => {
+    const portions = [];
+    for (const [least, share] of [
+      [1, 60],
+      [60, 60],
+      [1, 60],
+    ] as const)
+      portions.push(await pool('acme', least, share, policy));
+    const [first, none, rest] = portions.map((portion) => Math.floor(portion?.taken ?? Number.NaN));
+    assert.deepEqual([first, none], [60, 0]);
+    assert.ok(rest !== undefined && rest >= 40 && rest < 60, `${rest}`);
+    assert.equal((await pool('other', 1, 60, policy))?.taken, 60);
+  });
+
+  it('is removed by MongoDB when it is full again', async () => {
+    const [index] = (await database.collection('gala.rates').indexes()).filter(({ key }) => 'full_at' in key);
+    assert.equal(index?.expireAfterSeconds, 60);
+    await pool('third', 50, 50, policy);
+    const [found] = await database.collection('gala.rates').find().sort({ at: -1 }).limit(1).toArray();
+    assert.equal(found?.full_at.getTime() - found?.at, 50_000);
+  });
 });

@@ -38,8 +38,8 @@ describe('A server with files of settings', () => {
 
   it('does not start with limits that are wrong, and names the place; it knows real resources', async () => {
     for (const [text, expected] of [
-      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: nonesuch is not a resource/],
-      ['default: { records: { references: 5, abstracts: 5 }, rat: 5 }', /limits\.yaml:1:59: rat is unknown; use/],
+      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: "nonesuch" must be the name of a resource/],
+      ['default: { records: { references: 5, abstracts: 5 }, rat: 5 }', /limits\.yaml:1:59: "rat" is unknown; use/],
     ] as const) {
       writeFileSync(limits, text);
       const { code, stderr } = await refused({ ...environment, LIMITS_FILE: limits });

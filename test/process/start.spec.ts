@@ -73,7 +73,7 @@ describe('The process', () => {
 
     it('removes what killed processes were writing, and nothing that a live one may be writing', async () => {
       const random = '0123456789ab';
-      const names = [`jwt-secret.${random}`, `clients.json.lock.${random}`, `issuer-keys.json.${random}.draft`];
+      const names = ['jwt-secret', 'clients.json', 'issuer-keys.json'].map((name) => `${name}.${random}.draft`);
       const drafts = [...names, `store/lock.mdb.${random}`, `mail/message-1.eml.${random}.part`];
       const others = [`notes.${random}`, 'mail/message-1.eml'];
       for (const folder of ['store', 'mail']) await mkdir(join(data.path, folder));

@@ -1,7 +1,6 @@
 /** One line for each record that a request has changed, and no other. */
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import { Unavailable } from '../../src/store/port.js';
 import { openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
 import type { Suite } from '../support/api.js';
 import { type AuditedFile, auditedFile, checkVersions, type Line, linesOf } from '../support/audit.js';
@@ -162,26 +161,6 @@ export const auditLines: Suite = (start) => {
       'events.functions',
     ]);
     checkVersions(linesOf(audit.path).filter(({ resource }) => resource === 'references'));
-  });
-
-  it('says so when nobody knows whether a change was stored', async () => {
-    const commit = gala.store.commit;
-    gala.store.commit = async (changes) => {
-      await commit.call(gala.store, changes);
-      throw new Unavailable('the answer was lost');
-    };
-    try {
-      const lines = await added(async () => {
-        const { status, body } = await gala.post(types, { name: 'Perhaps' });
-        assert.deepEqual([status, body.code], [500, 'store_unavailable']);
-      });
-      assert.deepEqual(
-        lines.map((line) => [...short(line), line.uncertain]),
-        [['referenceTypes.create', 'created', 'referenceTypes', undefined, 1, true]],
-      );
-    } finally {
-      gala.store.commit = commit;
-    }
   });
 
   it('shortens a sub that is very long, and tells two such apart', async () => {

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { AuditFile } from '../../src/audit/file.js';
-import { AuditStream } from '../../src/audit/stream.js';
+import { Audit } from '../../src/audit.js';
 
 export interface Line {
   readonly audit: string;
@@ -20,7 +19,6 @@ export interface Line {
   readonly before?: number;
   readonly after?: number;
   readonly derived?: true;
-  readonly uncertain?: true;
 }
 
 /** Every line, which must be whole. */
@@ -36,14 +34,15 @@ export const linesOf = (path: string): Line[] => {
 export interface AuditedFile {
   readonly folder: string;
   readonly path: string;
-  readonly stream: AuditStream;
+  readonly stream: Audit;
   remove(): void;
 }
 
-export function auditedFile(log: Logger = pino({ level: 'silent' }), sync = false): AuditedFile {
+/** @param patience with a write, in milliseconds. */
+export function auditedFile(log: Logger = pino({ level: 'silent' }), patience?: number): AuditedFile {
   const folder = mkdtempSync(join(tmpdir(), 'gala-audit-'));
   const path = join(folder, 'audit.log');
-  const stream = new AuditStream({ target: new AuditFile(path, sync), log, interval: 20 });
+  const stream = new Audit({ to: path, sync: false }, log, patience, 20);
   return { folder, path, stream, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -7,15 +7,12 @@ import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
-import { type Authenticate, authenticator, secretKey } from '../../src/access/token.js';
+import { type Authenticate, authenticator, secretKey } from '../../src/auth/bearer.js';
 import { assemble } from '../../src/gala.js';
-import type { Limits } from '../../src/http/limits.js';
 import { listen } from '../../src/http/server.js';
-import type { Traffic } from '../../src/http/traffic.js';
+import type { Limits, ServerState } from '../../src/http/serverState.js';
 import type { WebOptions } from '../../src/http/web.js';
-import { Ledger } from '../../src/limits/ledger.js';
-import { type Limit, limiter } from '../../src/limits/limiter.js';
-import type { TenantLimits } from '../../src/limits/policy.js';
+import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
@@ -75,7 +72,7 @@ export interface World {
   readonly transport: { send: Transport['send'] };
   readonly clock: { now: Date };
   readonly courier: Courier;
-  readonly traffic: Traffic;
+  readonly state: ServerState;
   /** `address` begins after the service's name. */
   call(method: string, address: string, options?: RequestOptions): Promise<Reply>;
   get(address: string, options?: RequestOptions): Promise<Reply>;
@@ -140,7 +137,7 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     transport,
     clock,
     courier,
-    traffic: app.traffic,
+    state: app.state,
     call,
     get: (address, more) => call('GET', address, more),
     post: (address, body, more) => call('POST', address, { body, ...more }),
@@ -162,10 +159,9 @@ async function limitsFor(
   { rateLimit: rate, tenantLimits }: WorldOptions,
 ): Promise<{ limit?: Limit; quotas?: Quotas }> {
   if (rate === undefined && tenantLimits === undefined) return {};
-  const ledger = await Ledger.open(store, pino({ level: 'silent' }));
   const limits = { records: new Map(), tenant: rate === undefined ? undefined : { rate, burst: 0 }, ...tenantLimits };
   const quotas = await Quotas.open(store, (_, resource) => limits.records.get(resource));
-  return { limit: limiter(ledger, () => limits), quotas };
+  return { limit: limiter(() => limits), quotas };
 }
 
 async function freshStore() {

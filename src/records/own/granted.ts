@@ -1,6 +1,6 @@
 /** Checks how far a caller's permission for an operation goes. */
-import { insufficientScope } from '../../access/challenge.js';
-import type { Grant, Principal } from '../../access/principal.js';
+import { insufficientScope } from '../../auth/challenge.js';
+import type { Grant, Principal } from '../../auth/permissions.js';
 import type { Model } from '../../document/model.js';
 
 /** @throws Fault `permission_missing`, also if the permission is limited to own records but the operation cannot be. */

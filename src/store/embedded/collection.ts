@@ -16,7 +16,8 @@ export class EmbeddedCollection {
     readonly name: string,
     env: RootDatabase,
     readonly specs: readonly Index[],
-    readonly indexes: readonly EmbeddedIndex[] = specs.map((spec) => new EmbeddedIndex(env, name, spec)),
+    pending: Set<EmbeddedIndex>,
+    readonly indexes: readonly EmbeddedIndex[] = specs.map((spec) => new EmbeddedIndex(env, name, spec, pending)),
     readonly unique = indexes.filter(({ spec }) => spec.unique),
   ) {
     this.#records = env.openDB({ name, encoding: 'binary', ...{ keyEncoder } });
@@ -36,12 +37,21 @@ export class EmbeddedCollection {
   }
 
   page(query: PageQuery): Doc[] {
-    const { limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
+    const { tenant, match, only, after, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const docs: Doc[] = [];
     let bytes = 0;
-    for (const doc of this.#found(query)) {
-      bytes += docs.push(doc) && doc.json.length;
-      if (bytes >= atMostBytes || docs.length === limit) break;
+    const fills = (doc: Doc) => {
+      bytes += doc.json.length;
+      return docs.push(doc) === limit || bytes >= atMostBytes;
+    };
+    if (match === undefined && only === undefined) {
+      for (const { value } of this.#records.getRange(rangeAfter(tenant, after, limit)))
+        if (fills(Doc.ofJson(value))) break;
+      return docs;
+    }
+    for (const id of this.#matching(query)) {
+      const doc = this.get(tenant, id);
+      if (doc !== undefined && fills(doc)) break; // requested ids may not exist
     }
     return docs;
   }
@@ -81,19 +91,6 @@ export class EmbeddedCollection {
     index.flush();
   }
 
-  /** The records of a page and possibly more, read one after the other. */
-  *#found(range: Range): Iterable<Doc> {
-    const { tenant, match, only, after, limit } = range;
-    if (match === undefined && only === undefined) {
-      for (const { value } of this.#records.getRange(rangeAfter(tenant, after, limit))) yield Doc.ofJson(value);
-      return;
-    }
-    for (const id of this.#matching(range)) {
-      const doc = this.get(tenant, id);
-      if (doc !== undefined) yield doc; // requested ids may not exist
-    }
-  }
-
   /** The ids of matching records, sorted, without duplicates. */
   #matching({ tenant, match = {}, only, folded, after, limit }: Range): Iterable<string> {
     const { id, ...others } = match;
@@ -103,8 +100,9 @@ export class EmbeddedCollection {
     const asked = combinations(Object.values(others));
     if (id !== undefined)
       return idsAfter(id, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
-    const ids = asked.map((values) => index.ids(tenant, values, { last: after, limit }));
-    return ids.length === 1 ? (ids[0] as Iterable<string>) : inOrder(ids);
+    const [values] = asked;
+    if (values !== undefined && asked.length === 1) return index.ids(tenant, values, { last: after, limit });
+    return inOrder(asked.map((values) => index.lazyIds(tenant, values, { last: after, limit })));
   }
 
   #index(spec: IndexSpec): EmbeddedIndex {

@@ -2,14 +2,15 @@
  * The LMDB environment of a folder. Rejects writes that cannot succeed, and reopens LMDB after errors that it cannot recover
  * from.
  */
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
-import { WriteFailed } from '../port.js';
-import { asWriteFailed, hasLittleRoom } from './diskErrors.js';
+import { type Awaitable, WriteFailed } from '../port.js';
 import { type Opening, openAgain, openSafely } from './opening.js';
-import { Place } from './place.js';
 
 /**
  * Milliseconds between attempts to write while they fail, because each attempt prints lines on stderr. Without free space,
@@ -26,7 +27,9 @@ export class Environment {
   readonly #folder: Opening;
   readonly #log: Logger | undefined;
   readonly #opened: (env: RootDatabase) => void;
-  readonly #place: Place;
+  readonly #file: string;
+  /** Of the opened file: the folder can be removed, renamed or unmounted while the server runs. */
+  readonly #identity: string | undefined;
   readonly #watch: NodeJS.Timeout;
   #env: RootDatabase;
   #reopening: Promise<void> | undefined;
@@ -45,13 +48,14 @@ export class Environment {
     this.#log = log;
     this.#opened = opened;
     this.#env = openSafely(folder);
-    this.#place = new Place(join(folder.path, 'data.mdb'));
-    this.#watch = setInterval(() => this.#note(this.#place.problem() ?? this.#problem), watchInterval).unref();
+    this.#file = join(folder.path, 'data.mdb');
+    this.#identity = identityOf(this.#file);
+    this.#watch = setInterval(() => this.#note(this.#missingFile() ?? this.#problem), watchInterval).unref();
     opened(this.#env);
   }
 
   /** Runs a task that reads what any process has committed. Synchronous, because reads are fast. */
-  read<T>(task: () => T): T | Promise<T> {
+  read<T>(task: () => T): Awaitable<T> {
     if (this.#isOpen) {
       try {
         this.#env.resetReadTxn();
@@ -68,11 +72,11 @@ export class Environment {
    * @throws WriteFailed: nothing was written.
    */
   async transaction<T>(task: () => T): Promise<T> {
-    await this.#ready();
+    if (this.#failed !== undefined || this.#problem !== undefined) await this.#ready();
     try {
       if (!this.#isOpen) await this.#restore();
       const result = await this.#env.childTransaction(task);
-      this.#checkPlace(); // writes to a deleted file are lost
+      this.#checkFile(); // writes to a deleted file are lost
       this.#failed = undefined;
       this.#note(undefined);
       return result;
@@ -87,26 +91,32 @@ export class Environment {
     await this.#env.close();
   }
 
-  /** Counts the error of a rejected write, whether LMDB was tried or not. @returns it */
-  counted(thrown: unknown): unknown {
-    if (thrown instanceof WriteFailed) this.#refused++;
-    return thrown;
+  /** Counts a rejected write, whether LMDB was tried or not. */
+  countRefused(): void {
+    this.#refused++;
   }
 
   /** @throws WriteFailed without trying LMDB, if it would only fail again. */
   async #ready(): Promise<void> {
-    this.#checkPlace();
+    this.#checkFile();
     const { refusal, at } = this.#failed ?? { at: 0 };
     const since = performance.now() - at;
     if (refusal && (since < pause || (since < pauseWithoutRoom && (await hasLittleRoom(this.#folder.path)))))
       throw refusal;
   }
 
-  #checkPlace(): void {
-    const problem = this.#place.problem();
+  #checkFile(): void {
+    const problem = this.#missingFile();
     if (problem === undefined) return;
     this.#note(problem);
     throw new WriteFailed('store_failed', problem);
+  }
+
+  /** Why nothing can be written, if the opened file is no longer the one at its path. */
+  #missingFile(): string | undefined {
+    const found = identityOf(this.#file);
+    if (found === this.#identity) return undefined;
+    return found === undefined ? `${this.#file} is gone` : `${this.#file} was replaced with another file`;
   }
 
   async #refusal(thrown: unknown): Promise<unknown> {
@@ -157,6 +167,55 @@ function isSound(env: RootDatabase): boolean {
   try {
     env.transactionSync(() => {});
     return true;
+  } catch {
+    return false;
+  }
+}
+
+function identityOf(file: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(file);
+    return `${dev}/${ino}`;
+  } catch {
+    return undefined;
+  }
+}
+
+const { ENOSPC, EDQUOT, EFBIG } = constants.errno;
+const full = new Set([ENOSPC, EDQUOT, EFBIG]);
+/** A key or a value that LMDB rejects: our error, not the disk's. */
+const badValue = -30781;
+/** Below this free space, an incomplete write counts as a full disk. */
+const littleRoom = 1024 * 1024;
+
+/** An error of LMDB; its code is an errno, or negative for its own. */
+type DiskError = Error & { readonly code: number };
+
+/** @returns WriteFailed for errors of the disk or of LMDB; otherwise `thrown` itself. */
+async function asWriteFailed(thrown: unknown, folder: string): Promise<unknown> {
+  const cause = await causeOf(thrown);
+  if (cause === undefined) return thrown;
+  const isFull = full.has(cause.code) || (await hasLittleRoom(folder));
+  return new WriteFailed(isFull ? 'store_full' : 'store_failed', cause.message, { cause });
+}
+
+async function causeOf(thrown: unknown): Promise<DiskError | undefined> {
+  const { commitError, code } = thrown as { commitError?: Promise<unknown>; code?: unknown };
+  if (commitError !== undefined) return await reasonOf(commitError);
+  return typeof code === 'number' && code !== badValue ? (thrown as DiskError) : undefined;
+}
+
+/** LMDB reports why a commit failed by rejecting a promise. */
+async function reasonOf(commitError: Promise<unknown>): Promise<DiskError> {
+  const unknown = Object.assign(new Error('LMDB did not say why'), { code: 0 });
+  const late = sleep(1000, unknown, { ref: false });
+  return (await Promise.race([commitError.catch((reason: unknown) => reason), late])) as DiskError;
+}
+
+async function hasLittleRoom(folder: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < littleRoom;
   } catch {
     return false;
   }

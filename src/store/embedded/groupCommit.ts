@@ -20,6 +20,8 @@ export class GroupCommit<T> {
     readonly transaction: (task: () => void) => Promise<unknown>,
     /** Applies one item, or returns why it must not be applied, without changes. */
     readonly apply: (item: T) => Error | undefined,
+    /** Called for each item that the disk has rejected. */
+    readonly refused: () => void,
   ) {}
 
   /**
@@ -74,8 +76,12 @@ export class GroupCommit<T> {
 
   /** One item failed, and with it the whole group: each item gets its own transaction, unless the disk failed. */
   async #retryOneByOne(items: readonly Waiting<T>[], error: unknown): Promise<void> {
-    if (items.length <= 1 || error instanceof WriteFailed) for (const { reject } of items) reject(error);
-    else for (const item of items) await this.#commitGroup([item]);
+    if (items.length <= 1 || error instanceof WriteFailed) {
+      for (const { reject } of items) {
+        if (error instanceof WriteFailed) this.refused();
+        reject(error);
+      }
+    } else for (const item of items) await this.#commitGroup([item]);
   }
 }
 

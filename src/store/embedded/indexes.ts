@@ -5,6 +5,11 @@ import { inIndex } from '../folding.js';
 import { type Index, type IndexSpec, isOnly, valuesAt } from '../port.js';
 import { idOf, keyEncoder, keyPart, maxIdLength, rangeAfter } from './keys.js';
 
+interface IdRange {
+  readonly last?: string | undefined;
+  readonly limit: number;
+}
+
 const noValue = Buffer.alloc(0);
 /** The maximum number of pending entries, to limit memory. */
 const maxPending = 50_000;
@@ -21,16 +26,31 @@ export class EmbeddedIndex {
   /** Key of an entry → true to put it, false to remove it. */
   readonly #pending = new Map<string, boolean>();
 
-  constructor(env: RootDatabase, collection: string, spec: Index) {
+  /** @param dirty gets the index while it has pending entries. */
+  constructor(
+    env: RootDatabase,
+    collection: string,
+    spec: Index,
+    private readonly dirty: Set<EmbeddedIndex>,
+  ) {
     this.spec = spec;
     this.name = `${collection}!${databaseName(spec)}`;
     this.#entries = env.openDB({ name: this.name, encoding: 'binary', ...{ keyEncoder } });
   }
 
   /** The ids of the records with these values, sorted. */
-  ids(tenant: string, values: readonly string[], { last, limit }: { last?: string | undefined; limit: number }) {
+  ids(tenant: string, values: readonly string[], range: IdRange): string[] {
+    return Array.from(this.#keys(tenant, values, range), idOf);
+  }
+
+  /** The same, read only as far as needed. */
+  lazyIds(tenant: string, values: readonly string[], range: IdRange): Iterable<string> {
+    return this.#keys(tenant, values, range).map(idOf);
+  }
+
+  #keys(tenant: string, values: readonly string[], { last, limit }: IdRange) {
     this.flush();
-    return this.#entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)).map(idOf);
+    return this.#entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit));
   }
 
   /** Whether the record with this id has these values. */
@@ -72,7 +92,7 @@ export class EmbeddedIndex {
       if (this.#pending.get(entry)) this.#entries.put(entry, noValue);
       else this.#entries.remove(entry);
     }
-    this.#pending.clear();
+    this.discard();
   }
 
   /** Removes all entries, before the index is built again. */
@@ -83,6 +103,7 @@ export class EmbeddedIndex {
   /** Drops the pending entries. */
   discard(): void {
     this.#pending.clear();
+    this.dirty.delete(this);
   }
 
   /** The keys of the entries of a record. */
@@ -93,10 +114,13 @@ export class EmbeddedIndex {
     let entries = [tenant];
     for (const field of fields) {
       const values = inIndex(valuesAt(record, field), folded);
-      const distinct = values.length > 1 ? Array.from(new Set(values)) : values;
-      entries = entries.flatMap((entry) => distinct.map((value) => `${entry}\0${keyPart(value)}`));
+      const distinct = values.length > 1 ? new Set(values) : values;
+      const longer: string[] = [];
+      for (const entry of entries) for (const value of distinct) longer.push(`${entry}\0${keyPart(value)}`);
+      entries = longer;
     }
-    return unique ? entries : entries.map((entry) => `${entry}\0${id}`);
+    if (!unique) for (let i = 0; i < entries.length; i++) entries[i] += `\0${id}`;
+    return entries;
   }
 
   /** A quick check that finds most changes that do not affect the entries: both have the same string in each field. */
@@ -117,6 +141,7 @@ export class EmbeddedIndex {
   }
 
   #postpone(entry: string, isThere: boolean): void {
+    if (this.#pending.size === 0) this.dirty.add(this);
     this.#pending.set(entry, isThere);
     if (this.#pending.size >= maxPending) this.flush();
   }

@@ -1,15 +1,27 @@
 /** Opens LMDB if that is safe, and otherwise reports why not. */
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { CannotOpen } from '../port.js';
-import { damageOf } from './integrity.js';
-import { reserveLockFile } from './lockFile.js';
 
 /** `eventTurnBatching` creates promises that cannot be handled: a rejection would end the process. */
 const usualOptions = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
 
-/** Bytes. */
+/** Bytes that must be free to start a file. */
 const leastRoom = 1024 * 1024;
 
 export interface Opening {
@@ -85,4 +97,87 @@ function restrict(path: string, mode: number): void {
   } catch {
     // files of another user stay as they are
   }
+}
+
+/** Bytes of LMDB's lock file for its default number of readers. */
+const lockSize = 8272;
+
+/**
+ * Creates the lock file with its space allocated on the disk. LMDB would create it sparse and write to it through memory,
+ * which crashes the process on a full disk.
+ * @throws the error of the file system, or an Error if the path is not a file, which would also crash LMDB
+ */
+function reserveLockFile(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile()) return;
+  if (found !== undefined) throw new Error(`${path} is not a file`);
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, Buffer.alloc(lockSize), { mode: 0o600, flag: 'wx' });
+    linkSync(draft, path); // atomic: another process may already be using the one at this path
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** From `MDB_page` and `MDB_meta` in mdb.c. */
+const [metaFlag, magic, version, metaSize] = [8, 0xbeefc0de, 2, 176];
+const leastPageSize = 4096;
+const noPage = 0xffff_ffff_ffff_ffffn;
+/** The file may end before its last page: pages that one transaction allocates and frees again are never written. */
+const mostUnwritten = 64 * 1024 * 1024;
+/** Milliseconds to wait for the first two pages: another process may have just created the file. */
+const [longestWait, pause] = [1000, 20];
+
+/**
+ * Checks the first pages of the data file, and that the file is not too short for them. LMDB maps the file into memory and
+ * trusts it, so a missing page crashes the process without a message.
+ * @returns what is wrong and what to do; undefined if nothing was found, or there is no file.
+ */
+export function damageOf(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const file = openSync(path, 'r');
+  try {
+    const found = damageIn(file);
+    return (
+      found && `${path} is damaged: ${found}. Restore it from a backup, or move it away to start with an empty store`
+    );
+  } finally {
+    closeSync(file);
+  }
+}
+
+function damageIn(file: number): string | undefined {
+  if (!fstatSync(file).isFile()) return 'it is not a file';
+  const deadline = performance.now() + longestWait;
+  while (fstatSync(file).size < 2 * (metaAt(file, 0)?.pageSize ?? leastPageSize)) {
+    if (performance.now() > deadline) return 'it has fewer than two pages';
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+  }
+  const first = metaAt(file, 0);
+  const metas = [first, first && metaAt(file, first.pageSize)];
+  const { size } = fstatSync(file); // after the metas: another process may write, and it writes these last
+  for (const meta of metas) {
+    if (meta === undefined || meta.pageSize !== first?.pageSize) return 'its first pages are invalid';
+    const missing = meta.roots.find((root) => (root + 1) * meta.pageSize > size);
+    if (missing !== undefined) return `it ends before page ${missing}`;
+    if ((meta.lastPage + 1) * meta.pageSize > size + mostUnwritten) return `it ends before page ${meta.lastPage}`;
+  }
+  return undefined;
+}
+
+/** @returns undefined if there is no meta page of the supported version. */
+function metaAt(file: number, position: number) {
+  const page = Buffer.alloc(metaSize);
+  readSync(file, page, 0, metaSize, position);
+  const pageSize = page.readUInt32LE(48);
+  const isMeta =
+    page.readUInt16LE(18) === metaFlag &&
+    page.readUInt32LE(24) === magic &&
+    (page.readUInt32LE(28) & 0xffff) === version &&
+    pageSize >= leastPageSize;
+  const roots = [page.readBigUInt64LE(88), page.readBigUInt64LE(136)].filter((root) => root !== noPage);
+  return isMeta ? { pageSize, lastPage: Number(page.readBigUInt64LE(144)), roots: roots.map(Number) } : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
-import type { Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
+import type { Awaitable, Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
 import { Checks, keyOf } from './checks.js';
 import { EmbeddedCollection } from './collection.js';
 import { Environment } from './environment.js';
@@ -25,6 +25,8 @@ export class EmbeddedStore implements Store {
   #env!: RootDatabase;
   /** Names of the indexes that are complete. */
   #builtIndexes!: Database<string, string>;
+  /** The indexes with pending entries. */
+  readonly #pending = new Set<EmbeddedIndex>();
   readonly #beforeStep: () => void;
   readonly #commits: GroupCommit<readonly Change[]>;
   readonly #findCollection = (name: string) => this.#collection(name);
@@ -35,11 +37,12 @@ export class EmbeddedStore implements Store {
     this.#commits = new GroupCommit(
       (task) => this.#environment.transaction(() => this.#withPendingEntries(task)),
       (changes) => this.#apply(changes),
+      () => this.#environment.countRefused(),
     );
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
-    const collection = new EmbeddedCollection(name, this.#env, specs);
+    const collection = new EmbeddedCollection(name, this.#env, specs, this.#pending);
     await this.#forgetUndeclared(collection);
     for (const index of collection.indexes) await this.#build(collection, index);
     this.#collections.set(name, collection);
@@ -49,7 +52,7 @@ export class EmbeddedStore implements Store {
     this.#env = env;
     this.#builtIndexes = env.openDB({ name: 'built indexes', encoding: 'string' });
     for (const [name, { specs }] of this.#collections)
-      this.#collections.set(name, new EmbeddedCollection(name, env, specs));
+      this.#collections.set(name, new EmbeddedCollection(name, env, specs, this.#pending));
   }
 
   /**
@@ -72,26 +75,24 @@ export class EmbeddedStore implements Store {
     });
   }
 
-  async read({ collection, tenant, id }: Key): Promise<Doc | undefined> {
+  read({ collection, tenant, id }: Key): Awaitable<Doc | undefined> {
     return this.#environment.read(() => this.#collection(collection).get(tenant, id));
   }
 
-  async page(query: PageQuery): Promise<Doc[]> {
+  page(query: PageQuery): Awaitable<Doc[]> {
     return this.#environment.read(() => this.#collection(query.collection).page(query));
   }
 
-  async entries(query: EntriesQuery): Promise<string[][]> {
+  entries(query: EntriesQuery): Awaitable<string[][]> {
     return this.#environment.read(() => this.#collection(query.collection).entries(query));
   }
 
-  async count(query: CountQuery): Promise<number> {
+  count(query: CountQuery): Awaitable<number> {
     return this.#environment.read(() => this.#collection(query.collection).count(query));
   }
 
-  async commit(changes: readonly Change[]): Promise<void> {
-    await this.#commits.add(changes).catch((thrown) => {
-      throw this.#environment.counted(thrown);
-    });
+  commit(changes: readonly Change[]): Promise<void> {
+    return this.#commits.add(changes);
   }
 
   async close(): Promise<void> {
@@ -103,15 +104,10 @@ export class EmbeddedStore implements Store {
   #withPendingEntries(task: () => void): void {
     try {
       task();
-      this.#eachIndex((index) => index.flush());
-    } catch (error) {
-      this.#eachIndex((index) => index.discard());
-      throw error;
+      for (const index of this.#pending) index.flush();
+    } finally {
+      for (const index of this.#pending) index.discard(); // if it failed
     }
-  }
-
-  #eachIndex(act: (index: EmbeddedIndex) => void): void {
-    for (const { indexes } of this.#collections.values()) for (const index of indexes) act(index);
   }
 
   /** Checks all changes, then writes them. @returns the error, if nothing was written. */

@@ -44,7 +44,7 @@ const byId = { _id: 1 } as const;
 
 export class MongoStore implements Store {
   readonly client: MongoClient;
-  readonly #database: Db;
+  readonly database: Db;
   readonly #collections: Collections;
   readonly #batches = new Batches();
   readonly #marks: Marks;
@@ -55,7 +55,7 @@ export class MongoStore implements Store {
   private constructor(client: MongoClient, database: Db, options: MongoOptions) {
     const { marksLast = 30_000, patience = 5000, slack = 1, beforeStep = () => {} } = options;
     this.client = client;
-    this.#database = database;
+    this.database = database;
     this.#slack = slack;
     this.#collections = new Collections(database);
     this.#marks = new Marks(database, marksLast);
@@ -84,7 +84,7 @@ export class MongoStore implements Store {
   /** The database and its hosts, for messages. */
   get name(): string {
     const { srvHost, hosts } = this.client.options;
-    return `MongoDB, database ${this.#database.databaseName} at ${srvHost ?? hosts.join(', ')}`;
+    return `MongoDB, database ${this.database.databaseName} at ${srvHost ?? hosts.join(', ')}`;
   }
 
   async declare(collection: string, specs: readonly Index[]): Promise<void> {
@@ -161,7 +161,7 @@ export class MongoStore implements Store {
   }
 
   async #checkServer(): Promise<void> {
-    const hello = await this.#database.admin().command({ hello: 1 });
+    const hello = await this.database.admin().command({ hello: 1 });
     const isCluster = hello.setName !== undefined || hello.msg === 'isdbgrid';
     if (isCluster && hello.logicalSessionTimeoutMinutes !== undefined) return;
     throw new CannotOpen(noTransactions);

@@ -1,12 +1,18 @@
-/** A file of the audit log to which several processes write, and one that is no file. */
+/** A file of the audit log to which several processes write, and one that accepts nothing. */
 import { strict as assert } from 'node:assert';
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createReadStream, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AuditFile } from '../../../src/audit/file.js';
+import { pino } from 'pino';
+import { Audit } from '../../../src/audit.js';
+import { Fault } from '../../../src/fault.js';
 import { type AuditedFile, auditedFile, linesOf } from '../../support/audit.js';
+import { until } from '../../support/until.js';
 
+const line = (n: number, text = '') => `${JSON.stringify({ n, text })}\n`;
+const isUnavailable = (thrown: unknown) => thrown instanceof Fault && thrown.code === 'audit_unavailable';
 const writer = fileURLToPath(new URL('./writer.js', import.meta.url));
 
 describe('The file of the audit log, with other processes', () => {
@@ -33,11 +39,26 @@ describe('The file of the audit log, with other processes', () => {
     const changes = lines.filter((one, index) => one.n > 0 && lines[index - 1]?.name !== one.name);
     assert.deepEqual(changes, [], 'the lines of one commit stand together');
   });
+});
 
-  it('must be a file: a pipe that nobody reads is refused at once', async function () {
-    if (process.platform === 'win32') this.skip(); // there are no pipes with names
-    const pipe = join(audit.folder, 'pipe');
+describe('An audit log that takes nothing', () => {
+  it('is one that does not answer: nobody waits for it for ever, and nothing is lost', async function () {
+    if (process.platform !== 'linux') this.skip();
+    const { folder, remove } = auditedFile();
+    const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    await assert.rejects(new AuditFile(pipe, false).append(Buffer.from('x\n')), /is not a file/);
+    const stream = new Audit({ to: pipe, sync: false }, pino({ level: 'silent' }), 20, 20);
+    const reader = openSync(pipe, 'r');
+    const long = 'x'.repeat(100_000); // more than fits into a pipe
+    await assert.rejects(stream.write([line(1, long)]), isUnavailable);
+    await Promise.all(Array.from({ length: 3 }, () => assert.rejects(stream.admit(), isUnavailable)));
+    await assert.rejects(stream.write([line(2)]), isUnavailable);
+    const expected = line(1, long) + line(2) + line(3);
+    const reading = createReadStream('', { fd: reader, end: expected.length - 1 }).toArray();
+    await until(async () => (await stream.admit().catch(() => 'not yet')) !== 'not yet');
+    await stream.write([line(3)]);
+    assert.equal(Buffer.concat(await reading).toString(), expected);
+    await stream.close();
+    remove();
   });
 });

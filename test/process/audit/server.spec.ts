@@ -1,6 +1,6 @@
 /** The audit log of a server in its own process: how it starts, what a kill leaves, and the standard streams. */
 import { strict as assert } from 'node:assert';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../support/audit.js';
 import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
@@ -33,6 +33,23 @@ describe('The audit log of a process', () => {
     );
     if (process.platform === 'win32') this.skip();
     assert.equal(statSync(path).mode & 0o777, 0o600);
+  });
+
+  it('goes on in a new file after a rename and SIGHUP', async function () {
+    if (process.platform === 'win32') this.skip();
+    const gala = await started(configured);
+    await ask(gala, 'POST', types, { name: 'A' });
+    renameSync(path, `${path}.1`);
+    gala.kill('SIGHUP');
+    while (statSync(path, { throwIfNoEntry: false }) === undefined) await ask(gala, 'GET', types);
+    await ask(gala, 'POST', types, { name: 'B' });
+    gala.kill('SIGTERM');
+    assert.equal((await gala.ended).code, 0);
+    const told = [`${path}.1`, path].map((file) => linesOf(file).map(({ audit }) => audit));
+    assert.deepEqual(told, [
+      ['begins', 'write'],
+      ['write', 'ends'],
+    ]);
   });
 
   it('has every write that was answered when the process is killed', async () => {
@@ -75,7 +92,9 @@ describe('The audit log of a process', () => {
   for (const stream of ['stdout', 'stderr'] as const) {
     it(`may be ${stream}, between the lines of the log`, async () => {
       const gala = await started({ ...configured, AUDIT_LOG: stream, LOG_LEVEL: 'info' });
-      for (let n = 0; n < 50; n++) await ask(gala, 'POST', types, { name: 'A' });
+      for (let n = 0; n < 25; n++) await ask(gala, 'POST', types, { name: 'A' });
+      gala.kill('SIGHUP'); // there is no file to open again
+      for (let n = 0; n < 25; n++) await ask(gala, 'POST', types, { name: 'A' });
       gala.kill('SIGTERM');
       const ended = await gala.ended;
       const lines = ended[stream].split('\n').filter((line) => line.startsWith('{'));

@@ -1,10 +1,9 @@
 /** Appends groups of 20 lines to an audit log: `writer.js PATH NAME GROUPS`. */
 import { pino } from 'pino';
-import { AuditFile } from '../../../src/audit/file.js';
-import { AuditStream } from '../../../src/audit/stream.js';
+import { Audit } from '../../../src/audit.js';
 
 const [path = '', name = '', groups = ''] = process.argv.slice(2);
-const stream = new AuditStream({ target: new AuditFile(path, false), log: pino({ level: 'silent' }) });
+const stream = new Audit({ to: path, sync: false }, pino({ level: 'silent' }));
 
 for (let group = 0; group < Number(groups); group++) {
   const lines = Array.from(

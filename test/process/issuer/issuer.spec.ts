@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
-import { privateKeyOf } from '../../../src/issuer/keys.js';
+import { privateKeyOf } from '../../../src/auth/issuer/signingKeys.js';
 import { until } from '../../support/until.js';
 import { ask, dataFolder, endAll, type Running, refused, started } from '../support/process.js';
 import { added, basic, type Credentials, command, grant, partsOf, post, read, tokenFor } from './support.js';

@@ -1,3 +1,3 @@
 import { describeLimits } from './twoProcesses.js';
 
-describeLimits('on one folder', () => ({}));
+describeLimits('on one folder', () => ({}), false);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Doc } from '../../../src/store/doc.js';
-import { damageOf } from '../../../src/store/embedded/integrity.js';
+import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import type { Key, Store } from '../../../src/store/port.js';
 import { children, declareAll, doc, increment, things } from '../../support/store-suite.js';

@@ -1,0 +1,186 @@
+/** Verifies bearer tokens (JWT, RFC 7519). */
+import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
+import { invalid, unauthenticated, withoutToken } from './challenge.js';
+import {
+  type ClaimNames,
+  type Claims,
+  checkParties,
+  checkTime,
+  granted,
+  isObject,
+  noRoles,
+  type Roles,
+  usualNames,
+  type Validity,
+  validityOf,
+} from './claims.js';
+import {
+  type Algorithm,
+  fixedKeys,
+  type KeySource,
+  keyOfSecret,
+  keysOfPem,
+  mostKeys,
+  type TrustedKey,
+} from './keys.js';
+import type { Principal } from './permissions.js';
+
+export interface TokenOptions {
+  /** Tried in this order. */
+  readonly sources: readonly KeySource[];
+  readonly issuer?: string | undefined;
+  readonly audience?: string | undefined;
+  readonly claims?: ClaimNames;
+  readonly roles?: Roles | undefined;
+}
+
+/** For tokens signed with a shared secret (HS256). */
+export const secretKey = (secret: string): TokenOptions => ({ sources: [fixedKeys([keyOfSecret(secret)])] });
+
+/**
+ * For tokens signed with a private key.
+ * @param pem the public key, or several.
+ * @throws Error when one is neither RSA (RS256) nor EC on P-256 (ES256).
+ */
+export const publicKey = (pem: string): TokenOptions => ({ sources: [fixedKeys(keysOfPem(pem))] });
+
+/** The maximum number of cached tokens, and their total length. */
+const remembered = { max: 10_000, maxSize: 16 * 1024 * 1024 };
+/** The cached size of a permission: a role can add many. */
+const permissionSize = 16;
+
+interface Verified extends Validity {
+  readonly principal: Principal;
+  /** The number of permissions. */
+  readonly size: number;
+}
+
+interface VerifiedToken extends Verified {
+  readonly key: TrustedKey;
+}
+
+/**
+ * Reads the `Authorization` header.
+ * @returns a promise only if a key must be fetched, or if a token of this server seems to be revoked. Tokens that were verified
+ * before are cached.
+ * @throws Fault `token_missing`, `token_malformed`, `token_expired`, `token_invalid` or `keys_unavailable`.
+ */
+export type Authenticate = (authorization: string | undefined, now: Date) => Principal | Promise<Principal>;
+
+export function authenticator(options: TokenOptions): Authenticate {
+  const cache = new LRUCache<string, VerifiedToken>({
+    ...remembered,
+    sizeCalculation: ({ size }, token) => token.length + size * permissionSize,
+  });
+  return (authorization, now) => {
+    const token = bearerToken(authorization);
+    const known = cache.get(token);
+    if (known !== undefined && !known.key.withdrawn) {
+      checkTime(known, now);
+      return known.principal;
+    }
+    const verified = verify(token, options, now);
+    return verified instanceof Promise ? verified.then((late) => remember(token, late)) : remember(token, verified);
+  };
+  function remember(token: string, verified: VerifiedToken): Principal {
+    cache.set(token, verified);
+    return verified.principal;
+  }
+}
+
+function verify(token: string, options: TokenOptions, now: Date): VerifiedToken | Promise<VerifiedToken> {
+  const header = headerOf(token);
+  const attempt = () => attemptWith(token, header, options, now);
+  const verified = attempt();
+  if (verified !== undefined) return verified;
+  const renewing = options.sources.flatMap((source) => source.renew?.(header.kid, header.algorithm) ?? []);
+  if (renewing.length === 0) throw notSigned();
+  return Promise.all(renewing).then(() => {
+    const late = attempt();
+    if (late === undefined) throw notSigned();
+    return late;
+  });
+}
+
+const notSigned = () => invalid('The token is not signed with a key that this server trusts.');
+
+/** Tries the keys, starting with those that the token names. */
+function attemptWith(
+  token: string,
+  { kid, algorithm }: TokenHeader,
+  options: TokenOptions,
+  now: Date,
+): VerifiedToken | undefined {
+  const found = options.sources.flatMap((source) => source.find(kid, algorithm));
+  const named = found.filter((key) => kid !== undefined && key.kid === kid);
+  for (const key of [...new Set([...named, ...found])].slice(0, mostKeys)) {
+    const claims = signedClaims(token, key);
+    if (claims !== undefined) return { key, ...read(claims, options, now) };
+  }
+  return undefined;
+}
+
+function read(claims: Claims, options: TokenOptions, now: Date): Verified {
+  const validity = validityOf(claims);
+  checkTime(validity, now);
+  checkParties(claims, options.issuer, options.audience);
+  const { principal, size } = granted(claims, options.claims ?? usualNames, options.roles ?? noRoles);
+  return { ...validity, size, principal: { ...principal, expires: validity.expires } };
+}
+
+/** The claims of the token, if this key has signed it. */
+function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | undefined {
+  try {
+    const checkedLater = { ignoreExpiration: true, ignoreNotBefore: true };
+    const { payload } = jwt.verify(token, key, { complete: true, algorithms: [algorithm], ...checkedLater });
+    return isObject(payload) ? payload : undefined;
+  } catch {
+    return undefined; // jsonwebtoken throws various errors for signatures of other keys
+  }
+}
+
+/** @throws Fault `token_missing` or `token_malformed` */
+function bearerToken(authorization: string | undefined): string {
+  if (authorization === undefined) throw withoutToken('token_missing');
+  const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
+  if (token !== undefined) return token;
+  throw /^Bearer\b/i.test(authorization) ? unauthenticated('token_malformed') : withoutToken('token_malformed');
+}
+
+interface TokenHeader {
+  readonly algorithm: Algorithm;
+  readonly kid: string | undefined;
+}
+
+/**
+ * Reads only `alg` and `kid` from the header. Keys that the token brings or points to (`jwk`, `jku`, `x5c`, `x5u`) are never
+ * trusted.
+ * @throws Fault `token_invalid`
+ */
+function headerOf(token: string): TokenHeader {
+  const { header, payload } = decoded(token);
+  const { alg, kid } = header;
+  if (!isObject(payload)) throw invalid('The claims of the token are not a JSON object.');
+  if (!isAlgorithm(alg)) throw invalid('The token is signed with an unsupported algorithm.');
+  if (kid !== undefined && typeof kid !== 'string') throw invalid('The header kid of the token must be a string.');
+  // extensions in it must be understood (RFC 7515 §4.1.11), and this server supports none
+  if (Object.hasOwn(header, 'crit')) throw invalid('The token has the header crit, which is not supported.');
+  return { algorithm: alg, kid };
+}
+
+function decoded(token: string): { readonly header: Claims; readonly payload: unknown } {
+  const { header, payload } = jwtOf(token) ?? {};
+  if (isObject(header)) return { header, payload };
+  throw invalid('The token is not a JWT.');
+}
+
+function jwtOf(token: string): jwt.Jwt | null {
+  try {
+    return jwt.decode(token, { complete: true });
+  } catch {
+    throw invalid('The claims of the token are not a JSON object.');
+  }
+}
+
+const isAlgorithm = (value: unknown): value is Algorithm => value === 'HS256' || value === 'RS256' || value === 'ES256';

@@ -1,0 +1,140 @@
+/** Reads the caller, the time and the parties from the claims of a token. Some names of claims are configurable. */
+import { invalid, unauthenticated } from './challenge.js';
+import { type Principal, permissions } from './permissions.js';
+
+/** Names of claims: a name, a URL, or a dotted path to a nested claim such as `realm_access.roles`. */
+export interface ClaimNames {
+  readonly tenants: string;
+  readonly permissions: string;
+  readonly roles: string;
+  readonly contact: string;
+}
+
+export const usualNames: ClaimNames = {
+  tenants: 'tenants',
+  permissions: 'permissions',
+  roles: 'roles',
+  contact: 'contact_id',
+};
+
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** The permissions of each role, by name. */
+export type Roles = ReadonlyMap<string, readonly string[]>;
+
+export const noRoles: Roles = new Map();
+
+export interface Granted {
+  readonly principal: Omit<Principal, 'expires'>;
+  /** The number of permissions. */
+  readonly size: number;
+}
+
+/** @throws Fault `token_invalid`, naming the claim. */
+export function granted(claims: Claims, names: ClaimNames, roles: Roles): Granted {
+  const id = claimAt(claims, 'sub');
+  const email = claimAt(claims, 'email');
+  const contact = claimAt(claims, names.contact);
+  const contactId = contact === undefined ? id : contact;
+  if (!isName(id)) throw invalidClaim('sub', 'a string: the id of the caller');
+  if (email !== undefined && typeof email !== 'string') throw invalidClaim('email', 'a string, if present');
+  if (!isName(contactId)) throw invalidClaim(names.contact, 'a string, if present: the contact of the caller');
+  const tenants = tenantsIn(claims, names.tenants);
+  const patterns = patternsIn(claims, names, roles);
+  return { principal: { id, contactId, email, tenants, ...permissions(patterns) }, size: patterns.length };
+}
+
+function tenantsIn(claims: Claims, name: string): ReadonlySet<string> {
+  const value = claimAt(claims, name);
+  if (typeof value === 'string' && value !== '') return new Set([value]);
+  if (isTexts(value)) return new Set(value);
+  throw invalidClaim(name, 'a tenant id or an array of tenant ids');
+}
+
+/** The maximum number of permissions of a token, including those of its roles, so that checking a token stays cheap. */
+const mostPermissions = 2000;
+
+function patternsIn(claims: Claims, names: ClaimNames, roles: Roles): string[] {
+  const named = listAt(claims, names.permissions, words, 'operationIds');
+  const scopes = listAt(claims, 'scope', words, 'operationIds');
+  const held = listAt(claims, names.roles, alone, 'role names');
+  if (named === undefined && scopes === undefined && held === undefined)
+    throw invalid(`The token must have at least one of the claims ${names.permissions}, scope and ${names.roles}.`);
+  const patterns = new Set([...(named ?? []), ...(scopes ?? [])]);
+  for (const role of new Set(held)) for (const pattern of roles.get(role) ?? []) patterns.add(pattern);
+  if (patterns.size > mostPermissions)
+    throw invalid(`The token has more than ${mostPermissions} permissions, including those of its roles.`);
+  return [...patterns];
+}
+
+/** @param split splits a string where an array is expected. */
+function listAt(claims: Claims, name: string, split: (text: string) => string[], what: string): string[] | undefined {
+  const value = claimAt(claims, name);
+  if (value === undefined || isTexts(value)) return value;
+  if (typeof value === 'string') return split(value);
+  throw invalidClaim(name, `an array of ${what}`);
+}
+
+/** As OAuth writes scopes (RFC 6749 §3.3). */
+const words = (text: string) => text.split(' ').filter((word) => word !== '');
+/** Role names can contain spaces. */
+const alone = (text: string) => [text];
+
+/** A claim with exactly this name takes precedence over a path. */
+function claimAt(claims: Claims, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  let value: unknown = claims;
+  for (const part of name.split('.')) {
+    if (!isObject(value) || !Object.hasOwn(value, part)) return undefined;
+    value = value[part];
+  }
+  return value;
+}
+
+export const isObject = (value: unknown): value is Claims =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name is stored in records, so it must be a valid string for records. Control characters are rejected. */
+const isName = (text: unknown): text is string =>
+  typeof text === 'string' && text !== '' && text.isWellFormed() && !controls.test(text);
+const controls = /\p{Cc}/u;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const invalidClaim = (claim: string, what: string) => invalid(`The token's claim ${claim} must be ${what}.`);
+
+/** The allowed clock difference in seconds. */
+const skew = 30;
+
+/** Seconds since 1970. */
+export interface Validity {
+  readonly expires: number;
+  readonly begins: number;
+}
+
+/** @throws Fault `token_invalid`, naming the claim. */
+export function validityOf(claims: Claims): Validity {
+  const expires = claimAt(claims, 'exp');
+  const begins = claimAt(claims, 'nbf');
+  if (!isNumber(expires)) throw invalidClaim('exp', 'a number: the expiration time');
+  if (begins === undefined) return { expires, begins: Number.NEGATIVE_INFINITY };
+  if (!isNumber(begins)) throw invalidClaim('nbf', 'a number, if present: the time from which it is valid');
+  return { expires, begins };
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+/** @throws Fault `token_expired` or `token_invalid` */
+export function checkTime({ expires, begins }: Validity, now: Date): void {
+  const seconds = now.getTime() / 1000;
+  if (expires + skew <= seconds) throw unauthenticated('token_expired');
+  if (begins - skew > seconds) throw invalid('The token is not valid yet.');
+}
+
+/** @throws Fault `token_invalid` */
+export function checkParties(claims: Claims, issuer: string | undefined, audience: string | undefined): void {
+  if (issuer !== undefined && claimAt(claims, 'iss') !== issuer) throw invalid('The token is from another issuer.');
+  const audiences = [claimAt(claims, 'aud')].flat();
+  if (audience !== undefined && !audiences.includes(audience)) throw invalid('The token is for another audience.');
+}

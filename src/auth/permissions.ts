@@ -1,0 +1,166 @@
+/** The caller, their permissions, and all permissions that a role, a client or a token can name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { closestMatch } from 'leven';
+import { LRUCache } from 'lru-cache';
+import { isForEveryone } from '../document/document.js';
+
+/** What a permission covers: all records, or only the caller's own. */
+export type Grant = 'all' | 'own';
+
+/** The caller, as the token describes it. */
+export interface Principal {
+  /** The `sub` claim. */
+  readonly id: string;
+  /** The caller's contact in records: the `contact_id` claim, else `sub`. */
+  readonly contactId: string;
+  readonly email: string | undefined;
+  /** Tenant ids; `*` means all. */
+  readonly tenants: ReadonlySet<string>;
+  /** When the token expires, in seconds since 1970. */
+  readonly expires: number;
+  /** Whether the caller has a permission for all records. */
+  readonly may: (permission: string) => boolean;
+  /** How far a permission goes, if the caller has it. */
+  readonly grant: (permission: string) => Grant | undefined;
+}
+
+export const belongsTo = ({ tenants }: Pick<Principal, 'tenants'>, tenant: string) =>
+  tenants.has(tenant) || tenants.has('*');
+
+const ownSuffix = ':own';
+
+/**
+ * @param patterns names of permissions; `*` matches any characters, and `:own` at the end limits one to the caller's own
+ * records.
+ * @returns tests that cache their results.
+ */
+export function permissions(patterns: readonly string[]): Pick<Principal, 'may' | 'grant'> {
+  const isOwn = (pattern: string) => pattern.endsWith(ownSuffix);
+  const hasAll = anyOf(patterns.filter((pattern) => !isOwn(pattern)));
+  const hasOwn = anyOf(patterns.filter(isOwn).map((pattern) => pattern.slice(0, -ownSuffix.length)));
+  const grant = (permission: string) => (hasAll(permission) ? 'all' : hasOwn(permission) ? 'own' : undefined);
+  return { may: hasAll, grant };
+}
+
+function anyOf(patterns: readonly string[]): (permission: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (permission) => {
+    const answer = answers.get(permission) ?? patterns.some((pattern) => matches(pattern, permission));
+    answers.set(permission, answer);
+    return answer;
+  };
+}
+
+/** Finds each part of the pattern at its first occurrence after the part before it, so one pass is enough. */
+function matches(pattern: string, permission: string): boolean {
+  const [first = '', ...parts] = pattern.split('*');
+  const last = parts.pop();
+  if (last === undefined) return pattern === permission;
+  const end = permission.length - last.length;
+  if (end < first.length || !permission.startsWith(first) || !permission.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const start = permission.indexOf(part, at);
+    if (start < 0 || start + part.length > end) return false;
+    at = start + part.length;
+  }
+  return true;
+}
+
+/** Permissions that are not operations. Each resource, which has `replace`, also has `unlock`. */
+const extras = [
+  'abstractReviews.overrideClosedRound',
+  'abstractReviews.overrideConflict',
+  'abstractReviews.previewEmailTo',
+  'abstractReviews.submitForOthers',
+  'functionTickets.sellHidden',
+  'messages.getBody',
+  'references.previewEmailTo',
+];
+
+interface Operation {
+  readonly operationId?: string;
+  readonly security?: readonly object[];
+  readonly 'x-permission'?: string;
+  readonly 'x-own'?: boolean;
+}
+
+let known: readonly string[] | undefined;
+let ownable: ReadonlySet<string> | undefined;
+
+/** All names, sorted: operationIds or their `x-permission`, and the extras. */
+export function permissionNames(): readonly string[] {
+  known ??= namesIn(documents().flatMap(operationsOf));
+  return known;
+}
+
+/** Whether a permission can be limited to the caller's own records. */
+function isOwnable(permission: string): boolean {
+  const marked = () =>
+    documents()
+      .flatMap(operationsOf)
+      .filter((operation) => operation['x-own']);
+  ownable ??= new Set(marked().map(({ operationId = '' }) => operationId));
+  return ownable.has(permission);
+}
+
+function namesIn(operations: readonly Operation[]): string[] {
+  const ids = operations.map(({ operationId = '', 'x-permission': other = operationId }) => other);
+  const unlocks = ids.filter((id) => id.endsWith('.replace')).map((id) => id.replace('.replace', '.unlock'));
+  return [...new Set([...ids, ...unlocks, ...extras])].sort();
+}
+
+/** All JSON files in generated/. Those that are not OpenAPI documents have no paths. */
+function documents(): URL[] {
+  const folder = new URL('.', import.meta.resolve('#generated/awards.json'));
+  const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.json'));
+  return names.map((name) => new URL(name, folder));
+}
+
+function operationsOf(address: URL): Operation[] {
+  const { paths = {} } = JSON.parse(readFileSync(address, 'utf8')) as {
+    paths?: Record<string, Record<string, Operation>>;
+  };
+  return Object.values(paths).flatMap((item) => Object.values(item).filter(needsPermission));
+}
+
+const needsPermission = (operation: Operation) => operation.operationId !== undefined && !isForEveryone(operation);
+
+/** The maximum length of a pattern. */
+const longest = 128;
+
+/**
+ * @param pattern as in tokens: `*` matches any characters, `:own` at the end limits it to the caller's own records.
+ * @returns what is wrong with it; undefined if it grants something.
+ */
+export function checkPermission(pattern: string): string | undefined {
+  const [name = '', own = ''] = pattern.slice(0, longest + 1).split(/(:own)$/);
+  const quoted = JSON.stringify(pattern.slice(0, longest));
+  if (pattern.length > longest) return `${quoted}… is longer than ${longest} characters`;
+  if (!/^[\w.*]+$/.test(name))
+    return `${quoted} is not a permission; use a form such as references.get, references.* or *.get:own`;
+  if (fine.has(pattern)) return undefined;
+  const named = permissionNames().filter(permissions([name]).may);
+  if (named.length === 0) return `${quoted} matches no permission; ${hint(name, own)}`;
+  if (own !== '' && !named.some(isOwnable))
+    return `${quoted} grants nothing because none of its permissions can be limited to own records`;
+  fine.set(pattern, true);
+  return undefined;
+}
+
+/** Patterns that are known to be valid. */
+const fine = new LRUCache<string, true>({ max: 1000 });
+
+/** What may have been meant: a name that a typing error is between, or any of the same resource. */
+function hint(name: string, own: string): string {
+  const all = permissionNames();
+  const families = name.includes('*') ? all.map((one) => one.replace(/\.\w+$/, '.*')) : [];
+  const near = closestMatch(name, [...families, ...all], { maxDistance: 3 });
+  if (near !== undefined) return `the closest is ${near}${own}`;
+  const [resource = ''] = name.split('.', 1);
+  const verbs = all.filter((one) => one.startsWith(`${resource}.`)).map((one) => one.slice(resource.length + 1));
+  return verbs.length > 0
+    ? `${resource} has ${verbs.join(', ')}`
+    : 'permissions are the operationIds of the documents, such as references.get';
+}

@@ -1,0 +1,377 @@
+/** Which tokens are taken, and why the others are not. */
+import { strict as assert } from 'node:assert';
+import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import fc from 'fast-check';
+import jwt from 'jsonwebtoken';
+import { type Authenticate, authenticator, publicKey, secretKey, type TokenOptions } from '../../src/auth/bearer.js';
+import { usualNames } from '../../src/auth/claims.js';
+import { fixedKeys, keyOfSecret, keysOfPem } from '../../src/auth/keys.js';
+import type { Principal } from '../../src/auth/permissions.js';
+import { Fault } from '../../src/fault.js';
+import { now, secret, token, type World, world } from '../support/harness.js';
+import { ecPair, type Pair, pemOf, rsaPair, signedWith } from '../support/keySets.js';
+
+const at = new Date(now);
+const seconds = at.getTime() / 1000;
+const claims = { sub: 'jo', tenants: ['acme'], permissions: ['references.get'], exp: seconds + 60 };
+
+/** RFC 6750 §3: which characters a description may have. */
+const challenge = /^Bearer realm="Gala"(, error="invalid_token", error_description="[\x20-\x21\x23-\x5b\x5d-\x7e]+")?$/;
+
+type Claims = Record<string, unknown>;
+const signed = (payload: Claims, options: jwt.SignOptions = {}, key: jwt.Secret = secret) =>
+  jwt.sign({ iat: seconds, ...payload }, key, options);
+
+/** Signs what `jwt.sign` would refuse to. */
+function forged(header: object, payload: unknown, signature = ''): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part(header)}.${part(payload)}.${signature}`;
+}
+
+const hmac = (text: string, key: string | Buffer) => createHmac('sha256', key).update(text).digest('base64url');
+
+/** For keys that are known from the start, so that verification is synchronous. */
+function atOnce(options: TokenOptions): (...parameters: Parameters<Authenticate>) => Principal {
+  const authenticate = authenticator(options);
+  return (authorization, when) => {
+    const caller = authenticate(authorization, when);
+    assert.ok(!(caller instanceof Promise));
+    return caller;
+  };
+}
+
+function refusal(authorization: string | undefined, options: Partial<TokenOptions> = {}, when = at): Fault {
+  try {
+    atOnce({ ...secretKey(secret), ...options })(authorization, when);
+  } catch (thrown) {
+    assert.ok(thrown instanceof Fault);
+    assert.equal(thrown.status, 401);
+    assert.match(thrown.headers['WWW-Authenticate'] ?? '', challenge);
+    return thrown;
+  }
+  return assert.fail('the token was taken');
+}
+
+describe('A token', () => {
+  it('says who calls', () => {
+    const caller = atOnce(secretKey(secret))(`Bearer ${signed({ ...claims, email: 'jo@example.org' })}`, at);
+    assert.equal(caller.id, 'jo');
+    assert.equal(caller.email, 'jo@example.org');
+    assert.deepEqual([...caller.tenants], ['acme']);
+    assert.ok(caller.may('references.get'));
+    assert.ok(!caller.may('references.list'));
+  });
+
+  it('comes after Bearer, in capitals or not', () => {
+    const authenticate = atOnce(secretKey(secret));
+    for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
+      assert.equal(authenticate(`${scheme} ${signed(claims)}`, at).id, 'jo');
+    }
+  });
+
+  describe('is refused', () => {
+    const cases: Record<string, [string | undefined, string]> = {
+      'when there is none': [undefined, 'token_missing'],
+      'when the header is empty': ['', 'token_malformed'],
+      'without a scheme': [signed(claims), 'token_malformed'],
+      'with another scheme': ['Basic am86c2VjcmV0', 'token_malformed'],
+      'when nothing follows Bearer': ['Bearer ', 'token_malformed'],
+      'when two follow Bearer': [`Bearer ${signed(claims)} ${signed(claims)}`, 'token_malformed'],
+      'when it is no JWT': ['Bearer nonsense', 'token_invalid'],
+      'when its parts are no JSON': ['Bearer a.b.c', 'token_invalid'],
+      'when its signature is cut off': [`Bearer ${signed(claims).replace(/[^.]*$/, '')}`, 'token_invalid'],
+      'when its payload was changed': [
+        `Bearer ${signed(claims).replace(/\.[^.]*\./, `.${forged({}, { ...claims, sub: 'root' }).split('.')[1]}.`)}`,
+        'token_invalid',
+      ],
+      'when it is signed with another secret': [`Bearer ${signed(claims, {}, 'another')}`, 'token_invalid'],
+      'when it is signed by none': [`Bearer ${forged({ alg: 'none', typ: 'JWT' }, claims)}`, 'token_invalid'],
+      'when it is signed by None': [`Bearer ${forged({ alg: 'None', typ: 'JWT' }, claims)}`, 'token_invalid'],
+      'when it names no algorithm': [`Bearer ${forged({ typ: 'JWT' }, claims, 'x')}`, 'token_invalid'],
+      'when it is signed with HS384': [`Bearer ${signed(claims, { algorithm: 'HS384' })}`, 'token_invalid'],
+      'when it is signed with HS512': [`Bearer ${signed(claims, { algorithm: 'HS512' })}`, 'token_invalid'],
+      'when it has expired': [`Bearer ${signed({ ...claims, exp: seconds - 31 })}`, 'token_expired'],
+      'in the second in which it expires': [`Bearer ${signed({ ...claims, exp: seconds - 30 })}`, 'token_expired'],
+      'when it is not valid yet': [`Bearer ${signed({ ...claims, nbf: seconds + 31 })}`, 'token_invalid'],
+    };
+    for (const [name, [authorization, code]] of Object.entries(cases)) {
+      it(name, () => {
+        assert.equal(refusal(authorization).code, code);
+      });
+    }
+
+    /** As JSON, so that it can be what no number or string of JavaScript is; undefined if the claim is missing. */
+    const wrong: Record<string, (string | undefined)[]> = {
+      sub: [undefined, '""', '5', '["jo"]', '"a\\u0000b"', '"a\\nb"', '"\\ud800"'],
+      exp: [undefined, 'null', '"tomorrow"', '"1e9"', '1e400', '-1e400', '[1e12]', '{}'],
+      nbf: ['null', '"yesterday"', '1e400', '-1e400', '[]'],
+      tenants: [undefined, '""', '5', 'null', '[1]', '{"acme":true}', '{"0":"acme","length":1}'],
+      permissions: [undefined, '5', 'null', '{"*":true}', '[null]', '[["*"]]'],
+      scope: ['5', 'null', '[["*"]]'],
+      roles: ['{}', 'null', '[1]'],
+      contact_id: ['5', 'null', '""', '"a\\u0007b"', '["c-1"]'],
+      email: ['5', 'null', '["jo@example.org"]'],
+    };
+    for (const [claim, values] of Object.entries(wrong)) {
+      for (const value of values)
+        it(`when its ${claim} is ${value ?? 'missing'}, and the answer names it`, () => {
+          const rest = JSON.stringify(Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim)));
+          const text = value === undefined ? rest : `${rest.slice(0, -1)},"${claim}":${value}}`;
+          const { code, message } = refusal(`Bearer ${jwt.sign(text, secret, { header: { alg: 'HS256' } })}`);
+          assert.equal(code, 'token_invalid');
+          assert.ok(message.includes(claim), message);
+        });
+    }
+
+    for (const payload of ['null', 'hello', '"jo"', '{"a":', '[1]', '5'])
+      it(`when its claims are ${payload}, in words of ours`, () => {
+        const { code, message } = refusal(
+          `Bearer ${jwt.sign(payload, secret, { header: { alg: 'HS256', typ: 'JWT' } })}`,
+        );
+        assert.equal(code, 'token_invalid');
+        assert.match(message, /claims of the token are not a JSON object|claim sub/);
+      });
+
+    for (const crit of [['exp'], ['b64'], [], 'exp', null]) {
+      it(`when it says that ${JSON.stringify(crit)} must be understood`, () => {
+        const header = { alg: 'HS256', typ: 'JWT', crit } as unknown as jwt.JwtHeader;
+        assert.equal(refusal(`Bearer ${signed(claims, { header })}`).code, 'token_invalid');
+      });
+    }
+  });
+
+  it('expires though it was taken before', () => {
+    const authenticate = atOnce(secretKey(secret));
+    const authorization = `Bearer ${signed(claims)}`;
+    authenticate(authorization, at);
+    authenticate(authorization, new Date((claims.exp + 29) * 1000 + 999));
+    assert.throws(() => authenticate(authorization, new Date((claims.exp + 30) * 1000)), { code: 'token_expired' });
+  });
+
+  it('may be taken by a clock that differs by less than 30 s, the first time and later', () => {
+    const later = (by: number) => new Date(at.getTime() + by * 1000);
+    const authorization = `Bearer ${signed({ ...claims, exp: seconds, nbf: seconds })}`;
+    for (const seen of [[], [0]]) {
+      const fresh = () => {
+        const authenticate = atOnce(secretKey(secret));
+        for (const by of seen) authenticate(authorization, later(by));
+        return authenticate;
+      };
+      for (const by of [29, -29, -30]) assert.equal(fresh()(authorization, later(by)).id, 'jo');
+      assert.throws(() => fresh()(authorization, later(31)), { code: 'token_expired' });
+      assert.throws(() => fresh()(authorization, later(-31)), { code: 'token_invalid' });
+    }
+  });
+
+  it('may be valid for ever, as far as numbers go, and may be dated in the future', () => {
+    const authenticate = atOnce(secretKey(secret));
+    const payload = JSON.stringify({ ...claims, iat: seconds + 9999 }).replace(String(claims.exp), '1e308');
+    const authorization = `Bearer ${jwt.sign(payload, secret, { header: { alg: 'HS256', typ: 'JWT' } })}`;
+    for (const when of [at, new Date(8.64e15), at]) assert.equal(authenticate(authorization, when).id, 'jo');
+  });
+
+  it('is not taken because another was', () => {
+    const authenticate = atOnce(secretKey(secret));
+    authenticate(`Bearer ${signed(claims)}`, at);
+    assert.throws(() => authenticate(`Bearer ${signed(claims, {}, 'another')}`, at), { code: 'token_invalid' });
+  });
+
+  it('names the issuer and the audience, if these are set, and the answer does not tell them', () => {
+    const options = { issuer: 'https://id.example.org', audience: 'gala' };
+    const taken = (more: object) => `Bearer ${signed({ ...claims, ...more })}`;
+    const authenticate = atOnce({ ...secretKey(secret), ...options });
+    const iss = options.issuer;
+    for (const aud of ['gala', ['other', 'gala']]) assert.equal(authenticate(taken({ iss, aud }), at).id, 'jo');
+    for (const wrong of [
+      { aud: 'gala' },
+      { iss: `${iss}.evil`, aud: 'gala' },
+      { iss },
+      { iss, aud: 'galaxy' },
+      { iss, aud: [] },
+    ]) {
+      const { code, message } = refusal(taken(wrong), options);
+      assert.equal(code, 'token_invalid');
+      assert.match(message, /^The token is (from another issuer|for another audience)\.$/);
+    }
+  });
+});
+
+describe('A public key', () => {
+  const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string;
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+  const ed = generateKeyPairSync('ed25519');
+  const pairs = { RS256: rsa, ES256: ec };
+
+  for (const [algorithm, { publicKey: key, privateKey }] of Object.entries(pairs)) {
+    describe(`for ${algorithm}`, () => {
+      const authenticate = atOnce(publicKey(pem(key)));
+      const refuses = (jws: string) =>
+        assert.throws(() => authenticate(`Bearer ${jws}`, at), { code: 'token_invalid', kind: 'unauthenticated' });
+
+      it('takes a token of its private key', () => {
+        const jws = signed(claims, { algorithm: algorithm as jwt.Algorithm }, privateKey);
+        assert.equal(authenticate(`Bearer ${jws}`, at).id, 'jo');
+      });
+      it('refuses a token of another private key', () => {
+        const other = algorithm === 'RS256' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : p384;
+        const used = algorithm === 'RS256' ? 'RS256' : 'ES384';
+        refuses(signed(claims, { algorithm: used }, other.privateKey));
+      });
+      it('refuses a token that uses the public key as a shared secret', () => {
+        for (const text of [pem(key), pem(key).trim(), key.export({ type: 'spki', format: 'der' })]) {
+          const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
+          const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+          refuses(`${header}.${payload}.${hmac(`${header}.${payload}`, text)}`);
+        }
+      });
+      it('refuses a token signed by none', () => refuses(forged({ alg: 'none' }, claims)));
+    });
+  }
+
+  for (const algorithm of ['RS384', 'RS512', 'PS256'] as const) {
+    it(`of RSA refuses ${algorithm}`, () => {
+      const jws = signed(claims, { algorithm }, rsa.privateKey);
+      assert.throws(() => atOnce(publicKey(pem(rsa.publicKey)))(`Bearer ${jws}`, at), { code: 'token_invalid' });
+    });
+  }
+
+  it('of RSA has 2048 bits at least', () => {
+    const short = generateKeyPairSync('rsa', { modulusLength: 2040 });
+    assert.throws(() => publicKey(pem(short.publicKey)), /2040 bits is too short; use at least 2048/);
+  });
+
+  it('is no private key', () => {
+    for (const { privateKey } of [rsa, ec]) {
+      for (const type of ['pkcs8', privateKey.asymmetricKeyType === 'rsa' ? 'pkcs1' : 'sec1'] as const) {
+        const text = privateKey.export({ type: type as 'pkcs8', format: 'pem' }) as string;
+        assert.throws(() => publicKey(text), /this is a private key/);
+      }
+    }
+  });
+
+  for (const [name, key] of Object.entries({ 'EC on P-384': p384, Ed25519: ed })) {
+    it(`must not be ${name}`, () => {
+      assert.throws(() => publicKey(pem(key.publicKey)), /not supported; use RSA or EC P-256/);
+    });
+  }
+});
+
+describe('A token on its way', () => {
+  let gala: World;
+
+  before(async () => {
+    gala = await world();
+  });
+  after(() => gala.close());
+
+  it('opens every tenant when it names *', async () => {
+    for (const tenant of ['acme', 'other', 'a|b:c.d']) {
+      assert.equal((await gala.get(`/referenceTypes/${tenant}`, { token: token({ tenants: ['*'] }) })).status, 200);
+    }
+  });
+
+  it('opens the tenants that it names, and none that looks alike', async () => {
+    const both = token({ tenants: ['acme', 'b*'] });
+    assert.equal((await gala.get('/referenceTypes/acme', { token: both })).status, 200);
+    for (const tenant of ['acme2', 'ACME', 'acm', 'b', 'bb', 'acme.']) {
+      assert.equal((await gala.get(`/referenceTypes/${tenant}`, { token: both })).status, 403, tenant);
+    }
+    assert.equal((await gala.get('/referenceTypes/acme', { token: token({ tenants: [] }) })).status, 403);
+  });
+
+  it('is no longer taken when the clock has passed it', async () => {
+    const short = token();
+    assert.equal((await gala.get('/referenceTypes/acme', { token: short })).status, 200);
+    gala.clock.now = new Date(at.getTime() + 3_630_000);
+    const reply = await gala.get('/referenceTypes/acme', { token: short });
+    gala.clock.now = at;
+    assert.equal(reply.status, 401);
+    assert.equal(reply.body.code, 'token_expired');
+  });
+
+  it('must name what a batch does, too', async () => {
+    const only = token({ permissions: ['referenceTypes.batch', 'referenceTypes.create'] });
+    const operations = [
+      { operation: 'create', object: { name: 'Letter' } },
+      { operation: 'read', id: 'x' },
+      { operation: 'delete', id: 'x' },
+    ];
+    const reply = await gala.post('/referenceTypes/acme/batch', { operations }, { token: only });
+    assert.deepEqual(
+      reply.body.results.map(({ status }: { status: number }) => status),
+      [200, 403, 403],
+    );
+  });
+});
+
+const [theirs, ours, third] = [rsaPair(), ecPair(), ecPair()];
+const keysOf = (pair: Pair, kid?: string) => keysOfPem(pemOf(pair)).map((key) => ({ ...key, kid }));
+
+function outcome(options: TokenOptions, token: string): string {
+  try {
+    return atOnce(options)(`Bearer ${token}`, at).id;
+  } catch (thrown) {
+    assert.ok(thrown instanceof Fault, String(thrown));
+    return thrown.code;
+  }
+}
+
+describe('Keys', () => {
+  it('are tried up to 16 times, those that the token names first', () => {
+    const others = Array.from({ length: 20 }, () => keysOf(third)).flat();
+    const sources = [fixedKeys(others), fixedKeys(keysOf(ours, 'own'))];
+    assert.equal(outcome({ sources }, signedWith(ours, claims, { kid: 'own' })), 'jo');
+    assert.equal(outcome({ sources }, signedWith(ours, claims)), 'token_invalid');
+    assert.equal(outcome({ sources: [...sources].reverse() }, signedWith(ours, claims)), 'jo');
+  });
+
+  it('take nothing when there are none', () => {
+    for (const token of [signedWith(ours, claims), signedWith(theirs, claims)])
+      assert.equal(outcome({ sources: [] }, token), 'token_invalid');
+  });
+});
+
+describe('Any token at all', () => {
+  const sources = [fixedKeys([...keysOf(theirs, 'a'), ...keysOf(ours), keyOfSecret('x'.repeat(32))])];
+  const part = (text: string) => Buffer.from(text).toString('base64url');
+  const header = fc.record(
+    {
+      alg: fc.oneof(fc.constantFrom('RS256', 'ES256', 'HS256', 'none'), fc.jsonValue()),
+      kid: fc.oneof(fc.constantFrom('a', '__proto__'), fc.jsonValue()),
+      typ: fc.oneof(fc.constant('JWT'), fc.jsonValue()),
+      crit: fc.jsonValue(),
+    },
+    { requiredKeys: ['alg'] },
+  );
+
+  it('that is not signed is refused as one, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(header, fc.jsonValue()), fc.jsonValue(), fc.string(), (head, payload, end) => {
+        const token = `${part(JSON.stringify(head))}.${part(JSON.stringify(payload))}.${part(end)}`;
+        assert.equal(outcome({ sources }, token), 'token_invalid');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that is signed is taken or refused, whatever its claims are', () => {
+    const names = { tenants: 'a.b', permissions: '__proto__', roles: 'constructor.name', contact: 'a..c' };
+    const claim = fc.oneof(fc.jsonValue(), fc.array(fc.string()), fc.double(), fc.object());
+    const some = fc.dictionary(fc.constantFrom('a', 'a.b', 'scope', '__proto__', 'constructor', 'exp', 'nbf'), claim);
+    fc.assert(
+      fc.property(some, fc.boolean(), (more, isUsual) => {
+        const payload = JSON.parse(JSON.stringify({ ...claims, ...more }));
+        const token = signedAnyhow(payload);
+        const found = outcome({ sources, claims: isUsual ? usualNames : names }, token);
+        assert.ok(['jo', 'token_invalid', 'token_expired'].includes(found), found);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  /** Signs claims that jsonwebtoken would refuse to. */
+  const signedAnyhow = (payload: object) =>
+    jwt.sign(JSON.stringify(payload), ours.privateKey, { algorithm: 'ES256', header: { alg: 'ES256', typ: 'JWT' } });
+});

@@ -1,0 +1,154 @@
+/** What the patterns of a token permit, and the list of permissions. */
+import { strict as assert } from 'node:assert';
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { belongsTo, checkPermission, permissionNames, permissions } from '../../src/auth/permissions.js';
+import { documents } from '../support/replies.js';
+
+describe('Permissions', () => {
+  const cases: [patterns: string[], yes: string[], no: string[]][] = [
+    [[], [], ['references.get']],
+    [[''], [''], ['references.get']],
+    [['references.get'], ['references.get'], ['references.getAll', 'myreferences.get', 'References.get']],
+    [['references.*'], ['references.get', 'references.'], ['referencesXget', 'referenceTypes.get']],
+    [['*.get'], ['references.get'], ['references.getAll', 'get']],
+    [['*'], ['anything.at.all', ''], []],
+    [['reference*.*'], ['referenceTypes.batch'], ['awards.get']],
+    [['*e*e*e*e*'], ['reference'], ['referent']],
+    [['ab*ba'], ['abba'], ['aba']],
+    [['a*bc*c'], ['abcc'], ['abc']],
+    [['references.get', 'awards.*'], ['awards.list'], ['references.list']],
+    ...['.*', '.+', '(references|awards).get', '[a-z.]*', '^references.get$', '\\w*', 'references.g.t', '('].map(
+      (expression): [string[], string[], string[]] => [[expression], [], ['references.get']],
+    ),
+  ];
+  for (const [patterns, yes, no] of cases) {
+    it(`${JSON.stringify(patterns)} name ${JSON.stringify(yes)}, not ${JSON.stringify(no)}`, () => {
+      const { may } = permissions(patterns);
+      for (const _ of ['once', 'again']) {
+        for (const permission of yes) assert.ok(may(permission), permission);
+        for (const permission of no) assert.ok(!may(permission), permission);
+      }
+    });
+  }
+
+  it('may be many', () => {
+    const many = Array.from({ length: 100_000 }, (_, i) => `resource${i}.*`);
+    assert.ok(permissions(many).may('resource99999.get'));
+    assert.ok(!permissions(many).may('resource100000.get'));
+  });
+
+  it('may have many stars', () => {
+    assert.ok(!permissions([`${'*'.repeat(10_000)}x`]).may('references.create'));
+    assert.ok(!permissions(['*e'.repeat(5000)]).may('references.create'));
+    assert.ok(permissions([`${'*e'.repeat(4)}*`]).may('references.create'));
+  });
+
+  it('mean what the same pattern means as an expression', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 8 });
+    const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*'), maxLength: 6 });
+    fc.assert(
+      fc.property(pattern, text, (some, permission) => {
+        const expression = new RegExp(`^${some.replaceAll('.', '\\.').replace(/\*+/g, '.*')}$`);
+        assert.equal(permissions([some]).may(permission), expression.test(permission));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('A caller', () => {
+  const of = (...tenants: string[]) => ({
+    id: 'jo',
+    contactId: 'jo',
+    email: undefined,
+    tenants: new Set(tenants),
+    ...permissions(['*']),
+  });
+  it('belongs to the tenants of the token, or to all', () => {
+    assert.ok(belongsTo(of('acme', 'other'), 'acme'));
+    assert.ok(belongsTo(of('*'), 'acme'));
+    assert.ok(!belongsTo(of('acme*'), 'acme1'));
+    assert.ok(!belongsTo(of(), 'acme'));
+  });
+});
+
+describe('The names of permissions', () => {
+  it('are those of all operations, or what these need instead', () => {
+    const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
+    for (const { operationId, security, 'x-permission': other } of operations) {
+      assert.equal(permissionNames().includes(operationId), security === undefined && other === undefined, operationId);
+      if (security !== undefined) continue; // for everyone
+      assert.ok(permissionNames().includes(other ?? operationId), other ?? operationId);
+      if (other !== undefined)
+        assert.equal(checkPermission(operationId) === undefined, false, 'it would grant nothing');
+    }
+  });
+
+  it('are all that the sources ask for', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const text = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+    const asked = [...text.matchAll(/\b(?:may|grant|demand|queuePreview)\([^()]*?'([a-z]\w*\.\w+)'/g)].map(
+      ([, name = '']) => name,
+    );
+    assert.ok(asked.length >= 10, String(asked.length));
+    for (const name of asked) assert.ok(permissionNames().includes(name), name);
+    for (const name of permissionNames())
+      assert.ok(
+        name.endsWith('.unlock') || name.endsWith('.public') || text.includes(`'${name}'`) || isOperation(name),
+        name,
+      );
+  });
+
+  const isOperation = (name: string) =>
+    documents.some(({ routes }) => routes.some(({ operation }) => operation.operationId === name));
+
+  for (const pattern of [
+    'references.get',
+    'references.get:own',
+    '*',
+    '*:own',
+    '*.unlock',
+    'references.unlock',
+    'functions.public',
+    '*.previewEmailTo',
+    'abstractReviews.*',
+    'abstractReviews.submitForOthers',
+  ]) {
+    it(`may be ${pattern}`, () => assert.equal(checkPermission(pattern), undefined));
+  }
+
+  it('are not guessed at when none is near: then it says where they are', () => {
+    for (const pattern of ['foo.bar', 'foo.*', 'letters', 'a*a.bcdefghi'])
+      assert.match(checkPermission(pattern) ?? '', /matches no permission.*the operationIds of the documents/);
+  });
+
+  it('are those of the resource, when it is the verb that is wrong', () => {
+    const message = checkPermission('referenceTypes.eliminate') ?? '';
+    assert.ok(
+      message.endsWith('; referenceTypes has batch, create, delete, get, list, patch, replace, unlock'),
+      message,
+    );
+  });
+
+  for (const [pattern, nearest] of [
+    ['references.gets', 'references.get'],
+    ['reference.get', 'references.get'],
+    ['References.Get', 'references.get'],
+    ['refrences.*', 'references.*'],
+    ['references.get:Own', undefined],
+    ['references get', undefined],
+    ['', undefined],
+    ['x'.repeat(5000), undefined],
+    ['a*'.repeat(64), undefined],
+    ['references.eliminate', undefined],
+    ['references.*x:own', 'references.*:own'],
+  ] as const) {
+    it(`may not be ${pattern.slice(0, 30)}`, () => {
+      const message = checkPermission(pattern) ?? assert.fail('it was taken');
+      assert.ok(message.length < 400);
+      if (nearest !== undefined) assert.ok(message.endsWith(`the closest is ${nearest}`), message);
+      else assert.ok(!message.includes('closest'), message);
+    });
+  }
+});

@@ -1,0 +1,66 @@
+/** Files that must never be half written, nor by two processes at once. */
+import { strict as assert } from 'node:assert';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from '../src/config/environment.js';
+import { withLock, writeFileAtomically } from '../src/config/fileWriting.js';
+import { withoutPauses } from './support/time.js';
+
+describe('A file that a command changes', () => {
+  let folder: string;
+  let path: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'gala-test-'));
+    path = join(folder, 'deeper', 'keys.json');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const names = () => readdirSync(join(folder, 'deeper'));
+
+  it('is replaced as a whole, for its owner only, and nothing else is left', async () => {
+    await withLock(path, () => {
+      assert.ok(existsSync(`${path}.lock`));
+      writeFileAtomically(path, 'one');
+      writeFileAtomically(path, 'two');
+    });
+    assert.deepEqual([readFileSync(path, 'utf8'), names()], ['two', ['keys.json']]);
+    assert.equal(statSync(path).mode & 0o777, 0o600);
+  });
+
+  it('stays as it is when it must only be created, or cannot be replaced', () => {
+    mkdirSync(path, { recursive: true });
+    assert.throws(() => writeFileAtomically(path, 'x'), /EISDIR|directory/);
+    assert.deepEqual(names(), ['keys.json']);
+    rmSync(path, { recursive: true });
+    for (const text of ['first', 'second']) writeFileAtomically(path, text, { onlyCreate: true });
+    assert.deepEqual([readFileSync(path, 'utf8'), names()], ['first', ['keys.json']]);
+  });
+
+  it('is freed of what killed commands were writing, by the next one, also when that fails', async () => {
+    mkdirSync(join(folder, 'deeper'));
+    for (const name of ['keys.json.0123.draft', 'other.0123.draft']) writeFileSync(join(folder, 'deeper', name), '');
+    const failing = withLock(path, () => {
+      throw new Error('no');
+    });
+    await assert.rejects(failing, /^Error: no$/);
+    assert.deepEqual(names(), ['other.0123.draft']);
+  });
+
+  it('is not changed while another command keeps its lock, and the message says what to do', async () => {
+    mkdirSync(`${path}.lock`, { recursive: true });
+    const waiting = withoutPauses(() => withLock(path, () => assert.fail('it was run')), true, /[/\\]retry[/\\]/);
+    await assert.rejects(waiting, (error: Error) => {
+      assert.ok(error instanceof ConfigError);
+      return error.message.includes(`Another command is changing ${path}. If none is running, delete the folder`);
+    });
+  });
+});
