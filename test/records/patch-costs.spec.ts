@@ -4,10 +4,10 @@ import { Fault } from '../../src/fault.js';
 import { type Directive, patched } from '../../src/records/patch.js';
 import { MemberCounts } from '../../src/records/sameJson.js';
 import { WorkingCopy } from '../../src/records/workingCopy.js';
-import { describeApi } from '../support/api.js';
+import { describeApi, served } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { worldOn } from '../support/failing.js';
-import type { Reply, World } from '../support/harness.js';
+import type { Reply } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 import { until } from '../support/until.js';
 
@@ -28,10 +28,7 @@ const deceptive: readonly object[] = [
 ];
 
 describeApi('A patch with any content', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const at = (id: string) => `/savedReports/${tenant}/${id}`;
   const reportOf = async (configuration: object): Promise<string> =>

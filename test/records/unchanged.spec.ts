@@ -1,17 +1,14 @@
 /** A patch that changes nothing writes nothing: not even who was there last. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: records as they came back
 type Fields = any;
 
 describeApi('A patch that changes nothing', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const at = (resource: string, id: string) => `/${resource}/${tenant}/${id}`;
   const grace = { token: token({ sub: 'grace' }) };

@@ -1,8 +1,8 @@
 /** Nobody reviews what they wrote, whichever way the review comes about. */
 import { strict as assert } from 'node:assert';
 import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
 /** Who may do everything but override a conflict. */
@@ -20,10 +20,7 @@ const staff = {
 const as = (sub: string) => ({ token: token({ sub, permissions: ['abstractReviews.submit'] }) });
 
 export const conflicts: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const eve = { contact_id: 'eve', email_address: ' Eve@Example.org' };
 

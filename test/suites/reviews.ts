@@ -10,15 +10,12 @@ import {
   scene,
   submit,
 } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const reviews: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   /** A round that is open, one abstract and its reviews. */
   async function opened(reviewers: readonly string[] = ['ada', 'alan'], paper: Record<string, unknown> = {}) {
