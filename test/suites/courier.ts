@@ -6,8 +6,8 @@ import { type Transport, Unsent } from '../../src/mail/transport.js';
 import { messages as collection, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { Unavailable } from '../../src/store/port.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { atIntervals } from '../support/time.js';
 import { happening, until } from '../support/until.js';
 import { notified } from './messages.js';
@@ -29,14 +29,13 @@ interface Message {
 export const courier =
   (many: number): Suite =>
   (start) => {
-    let gala: World;
     let usual: Transport['send'];
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const others: Courier[] = [];
 
+    const gala = served(start, { log });
     before(async () => {
-      gala = await start({ log });
       usual = gala.transport.send;
     });
     beforeEach(() => {

@@ -4,22 +4,20 @@ import { Pace } from '../../../src/pace.js';
 import type { Work } from '../../../src/records/work.js';
 import type { Change } from '../../../src/store/port.js';
 import { contactRush, rush } from '../../suites/contactRush.js';
-import { describeApi } from '../../support/api.js';
+import { describeApi, served } from '../../support/api.js';
 import { careless } from '../../support/careless.js';
 import { counted } from '../../support/counted.js';
 import { worldOn } from '../../support/failing.js';
-import type { World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 import { turnsOf } from '../../support/turns.js';
 import { useOf } from '../../support/use.js';
 
 describeApi('The contact allowance', (start) => {
-  let gala: World;
+  const gala = served(start);
   let staff: string;
   let guest: string;
   let events = 0;
   before(async () => {
-    gala = await start();
     staff = (await made(gala, 'exhibitorContactTypes')).id;
     guest = (await made(gala, 'exhibitorContactTypes')).id;
   });
