@@ -79,6 +79,8 @@ export interface World {
   post(address: string, body?: unknown, options?: RequestOptions): Promise<Reply>;
   put(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
   patch(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
+  /** A JSON Merge Patch. */
+  merge(address: string, fields: object, options?: RequestOptions): Promise<Reply>;
   delete(address: string, options?: RequestOptions): Promise<Reply>;
   close(): Promise<void>;
 }
@@ -141,6 +143,8 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     post: (address, body, more) => call('POST', address, { body, ...more }),
     put: (address, body, more) => call('PUT', address, { body, ...more }),
     patch: (address, body, more) => call('PATCH', address, { body, ...more }),
+    merge: (address, body, more) =>
+      call('PATCH', address, { body, ...more, headers: { 'Content-Type': 'application/merge-patch+json' } }),
     delete: (address, more) => call('DELETE', address, more),
     async close() {
       await server.close();
