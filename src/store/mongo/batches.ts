@@ -3,8 +3,7 @@ import type { FindCursor, MongoClientOptions } from 'mongodb';
 import { Pace } from '../../pace.js';
 import type { Doc } from '../doc.js';
 import { Unavailable } from '../port.js';
-import { docOf } from './collections.js';
-import type { StoredDocument } from './document.js';
+import { docOf, type StoredDocument } from './document.js';
 
 /** The assumed size of a record's JSON, until some of its collection were read. */
 const firstGuess = 64 * 1024;

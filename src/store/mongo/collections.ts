@@ -1,6 +1,6 @@
 /** The collections of the database and their declared indexes. */
 import { type Collection, type Db, type IndexDescription, MongoServerError, ReadPreference } from 'mongodb';
-import { Doc } from '../doc.js';
+import type { Doc } from '../doc.js';
 import {
   type Index,
   type IndexSpec,
@@ -13,11 +13,11 @@ import {
 } from '../port.js';
 import { noLimit } from './batches.js';
 import {
+  docOf,
   documentId,
   foldedField,
   foldedPath,
   foldedValues,
-  jsonOf,
   ownFields,
   type StoredDocument,
   storedPath,
@@ -96,9 +96,6 @@ export class Collections {
 
 /** The filter for a record. `_id` is enough, but a cluster that is sharded by `tenant` needs it to find the shard. */
 export const idFilter = (key: Key) => ({ _id: documentId(key), tenant: key.tenant });
-
-/** @param document read with `raw`: it is BSON, although the driver's types do not say so. */
-export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
 
 function ignoreExisting(thrown: unknown): void {
   if (!(thrown instanceof MongoServerError) || thrown.code !== namespaceExists) throw thrown;

@@ -1,7 +1,7 @@
 /** Converts records to documents of MongoDB: the fields of the record, plus `_id` (`tenant/id`), `tenant` and `%folded`. */
 
 import { BSON } from 'mongodb';
-import type { Doc } from '../doc.js';
+import { Doc } from '../doc.js';
 import { folded, type Key, valuesAt } from '../port.js';
 
 export interface StoredDocument {
@@ -108,6 +108,9 @@ const unsupported = -1;
 /** The output buffer, reused for every document, and the number of bytes written. */
 let out = Buffer.allocUnsafe(64 * 1024);
 let at = 0;
+
+/** @param document read with `raw`: it is BSON, although the driver's types do not say so. */
+export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
 
 /** The JSON of the record in a document. @param document BSON. */
 export function jsonOf(document: Uint8Array): Buffer {

@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
-import type { Preconditions } from './commit.js';
-import { unpack } from './commit.js';
 import { duplicateKey } from './errors.js';
+import type { Preconditions } from './operations.js';
+import { unpack } from './operations.js';
 import type { Transactions } from './transaction.js';
 
 export interface Mark {

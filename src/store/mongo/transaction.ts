@@ -2,9 +2,9 @@
 import { type ClientSession, ReadPreference } from 'mongodb';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
 import { type Collections, durableWrite } from './collections.js';
-import { type BulkOperation, bulkOperationsOf, groupBy, unpack, type Write } from './commit.js';
 import { isSocketError, isWriteConflict } from './errors.js';
 import type { Mark, Marks } from './marks.js';
+import { type BulkOperation, bulkOperationsOf, groupBy, unpack, type Write } from './operations.js';
 
 const transactionOptions = {
   ...durableWrite,

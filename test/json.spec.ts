@@ -1,7 +1,7 @@
 /** When two values of JSON are the same. */
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
-import { isSameJson, MemberCounts } from '../../src/records/sameJson.js';
+import { isSameJson, MemberCounts } from '../src/json.js';
 
 /** The same text for the same value. */
 function canonical(value: unknown): string {
