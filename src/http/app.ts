@@ -12,12 +12,11 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/bearer.js';
-import { belongsTo, type Principal } from '../auth/permissions.js';
+import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
 import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import { GivenUp } from '../pace.js';
-import { granted } from '../records/own/granted.js';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call } from '../records/work.js';
@@ -32,15 +31,8 @@ import {
   send,
   sendCapabilities,
 } from './context.js';
-import {
-  answerEndpoint,
-  checkAuthorization,
-  type Endpoint,
-  me,
-  trialTokenEndpoint,
-  trialTokenPath,
-} from './endpoints.js';
-import { checkHost, cors } from './headers.js';
+import { answerEndpoint, type Endpoint, me, trialTokenEndpoint, trialTokenPath } from './endpoints.js';
+import { checkAuthorization, checkHost, cors } from './headers.js';
 import type { WebOptions } from './pages.js';
 import { information } from './pages.js';
 import { Rates } from './rates.js';
@@ -179,7 +171,7 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
 }
 
 function checkPermission(context: RequestContext, caller: Principal, route: BoundRoute): undefined {
-  if (granted(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
+  if (authorize(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
 }
 
 async function readBody(context: RequestContext, request: Request, response: Response, bound: BoundRoute) {

@@ -1,13 +1,12 @@
 /** What is served beside the operations of the documents. */
 import type { Request, Response } from 'express';
 import type { Authenticate } from '../auth/bearer.js';
-import { unauthenticated } from '../auth/challenge.js';
 import { type Grant, type Principal, permissionNames } from '../auth/permissions.js';
 import { isForEveryone } from '../document/document.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/registry.js';
 import { type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
-import { cors, countOf } from './headers.js';
+import { checkAuthorization, cors } from './headers.js';
 
 export interface Endpoint {
   /** Its name in the log, if any. */
@@ -53,12 +52,6 @@ export function me(services: readonly LoadedService[], authenticate: Authenticat
       send(context, response, 200, json);
     },
   };
-}
-
-/** @throws Fault `token_malformed` */
-export function checkAuthorization(rawHeaders: readonly string[]): void {
-  if (countOf('authorization', rawHeaders) > 1)
-    throw unauthenticated('token_malformed', 'Send only one Authorization header.');
 }
 
 function described(caller: Principal, services: readonly LoadedService[]) {

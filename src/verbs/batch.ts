@@ -1,12 +1,12 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { authorize } from '../auth/permissions.js';
 import { invalidRequest } from '../document/details.js';
 import type { Model } from '../document/model.js';
 import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import { GivenUp } from '../pace.js';
-import { granted } from '../records/own/granted.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
@@ -119,7 +119,7 @@ function taskFor(model: Model, item: unknown, work: Work) {
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as Item; // validated just now
-  const grant = granted(work.caller, model, verbs[valid.operation]);
+  const grant = authorize(work.caller, model, verbs[valid.operation]);
   return { ...tasks[valid.operation](model, valid), own: grant === 'own' ? model.name : undefined };
 }
 
