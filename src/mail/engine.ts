@@ -1,15 +1,19 @@
 /** The template engine: Liquid with every step counted. ADR 10 explains why nothing escapes the count. */
-import { type Emitter, Liquid, LiquidError, Parser, RenderError, type Template, Tokenizer, TokenKind } from 'liquidjs';
+import {
+  type Context,
+  type Emitter,
+  Liquid,
+  LiquidError,
+  Parser,
+  RenderError,
+  TablerowTag,
+  type Template,
+  Tokenizer,
+  TokenKind,
+} from 'liquidjs';
 import { Fault } from '../fault.js';
-import { operators } from './contains.js';
-import { MeteredContext } from './context.js';
-import { escapeInPieces } from './escape.js';
-import { meteredFilters } from './filters.js';
-import { type Budget, Meter, OverLimit } from './meter.js';
-import { rangesAsFields } from './ranges.js';
-import { run } from './run.js';
-import { NumberedTablerow } from './tablerow.js';
-import { Text } from './text.js';
+import { escapeInPieces, meteredFilters, operators } from './filters.js';
+import { type Budget, Meter, MeteredContext, OverLimit, rangesAsFields, sizeOf, Text } from './meter.js';
 
 export type Part = 'subject' | 'body';
 
@@ -102,4 +106,64 @@ function causeOf(thrown: unknown): unknown {
   for (let cause = thrown; cause instanceof Error; cause = (cause as { originalError?: unknown }).originalError)
     if (isOurs(cause)) return cause;
   return thrown;
+}
+
+// Runs the generators of the template engine: counts each move, and yields to other requests.
+
+type Running = Iterator<unknown, unknown, unknown>;
+
+/**
+ * liquidjs evaluates everything with generators. It expects back what they yield: the value itself, or the result of a
+ * generator. Its own driver runs to the end without counting; this one makes the same moves one by one.
+ * @throws OverLimit, the fault of the meter's budget, or the error of the template.
+ */
+async function run(generator: Running, meter: Meter): Promise<unknown> {
+  const stack = [generator];
+  let input: unknown;
+  let hasFailed = false;
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    if (meter.isDue) await meter.pause();
+    try {
+      const { done, value }: IteratorResult<unknown> = hasFailed ? raise(top, input) : top.next(input);
+      input = value;
+      hasFailed = false;
+      if (done) stack.pop();
+    } catch (thrown) {
+      stack.pop();
+      input = thrown;
+      hasFailed = true;
+      continue;
+    }
+    if (!isGenerator(input)) {
+      meter.pass(input);
+      continue;
+    }
+    meter.spend(1);
+    stack.push(input);
+    input = undefined;
+  }
+  if (hasFailed) throw input;
+  return input;
+}
+
+function raise(generator: Running, thrown: unknown): IteratorResult<unknown> {
+  if (generator.throw === undefined) throw thrown;
+  return generator.throw(thrown);
+}
+
+/** The same test as in the engine's own driver; called at each move. */
+function isGenerator(value: unknown): value is Running {
+  if (typeof value !== 'object' || value === null) return false;
+  const { next, throw: raise, return: end } = value as Partial<Running>;
+  return typeof next === 'function' && typeof raise === 'function' && typeof end === 'function';
+}
+
+/** The tag `tablerow`. It converts `cols` to a number several times for each cell, which is slow for a long string or array. */
+class NumberedTablerow extends TablerowTag {
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+    const options = (yield this.args.render(context)) as Readonly<Record<string, unknown>>;
+    if (Object.values(options).some((value) => sizeOf(value) > 20))
+      throw new OverLimit('cols, limit and offset must be numbers');
+    yield super.render(context, emitter);
+  }
 }

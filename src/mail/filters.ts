@@ -1,10 +1,6 @@
 /** The Liquid filters that templates can use, each with a check of its input. */
-import { type FilterImplOptions, filters, toValue } from 'liquidjs';
-import { checkSearch } from './contains.js';
-import type { MeteredContext } from './context.js';
-import { type Meter, OverLimit } from './meter.js';
-import { sizeOf } from './sizes.js';
-import { textOf } from './text.js';
+import { type Context, defaultOperators, type FilterImplOptions, filters, toValue } from 'liquidjs';
+import { type Meter, type MeteredContext, OverLimit, sizeOf, textOf } from './meter.js';
 
 type Handler = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 type Check = (meter: Meter, value: unknown, args: readonly unknown[]) => void;
@@ -81,4 +77,49 @@ function checkDate(meter: Meter, value: unknown, args: readonly unknown[]): void
   if ([value, ...args].some((one) => sizeOf(one) > 100))
     throw new OverLimit('a date and its format can have at most 100 characters');
   meter.spend(10_000);
+}
+
+// Searches for a string in another, for `contains` and filters.
+
+/** The maximum number of character comparisons of one search: in the worst case, the product of both lengths. */
+const maxComparisons = 100_000_000;
+
+/** @throws OverLimit if both strings are long. */
+function checkSearch(meter: Meter, text: string, pattern: string): void {
+  const comparisons = text.length * Math.min(pattern.length, text.length);
+  if (comparisons > maxComparisons) throw new OverLimit('the strings are too long to search');
+  meter.spend((text.length >>> 3) + Math.ceil(comparisons / 1000));
+}
+
+/** The operators of Liquid, with a checked `contains`. */
+export const operators = {
+  ...defaultOperators,
+  contains(whole: unknown, part: unknown, context: Context) {
+    if (typeof whole === 'string') checkSearch((context as MeteredContext).meter, whole, String(part));
+    return defaultOperators.contains?.(whole, part, context) ?? false;
+  },
+};
+
+// Escapes values in HTML.
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&#34;',
+  "'": '&#39;',
+};
+const pieceLength = 50_000;
+
+/** Yields between pieces, so that a long text does not block other requests. */
+export function* escapeInPieces(this: { readonly context: unknown }, value: unknown): Generator<undefined, string> {
+  const text = textOf(value);
+  const { meter } = this.context as MeteredContext; // all contexts are of this class
+  let escaped = '';
+  for (let at = 0; at < text.length; at += pieceLength) {
+    meter.spend(Math.min(pieceLength, text.length - at) >>> 4);
+    yield undefined;
+    escaped += text.slice(at, at + pieceLength).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  }
+  return escaped;
 }

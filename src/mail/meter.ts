@@ -2,9 +2,10 @@
  * Counts the cost of rendering in steps, so that limits do not depend on how busy the machine is. A thousand steps take a
  * millisecond at most. A step is one move of the template engine, or the amount of text or items that takes as long.
  */
+
+import { Context, type Emitter, type Liquid, type Template, Tokenizer, TokenKind, TypeGuards, toValue } from 'liquidjs';
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
-import { sizeOf } from './sizes.js';
 
 /** The limit of one subject or body. */
 const maxSteps = 100_000;
@@ -103,4 +104,122 @@ export class Meter {
     this.#turn = 0;
     await this.budget.pace.step();
   }
+}
+
+// The sizes of the values of a template.
+
+/** A cache for values too large to be counted each time. Each entry has a cost for garbage collection. */
+const sizes = new WeakMap<object, number>();
+const worthKeeping = 16;
+
+/**
+ * An upper bound of the work to convert a value to a string, to compare it or to list it: the characters and items of a
+ * string or array, including nested arrays as often as they occur; the number of properties of an object.
+ */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 1;
+  const known = sizes.get(value);
+  if (known !== undefined) return known;
+  const size = Array.isArray(value) ? sizeOfList(value) : 1 + Object.keys(value).length;
+  if (size > worthKeeping) sizes.set(value, size);
+  return size;
+}
+
+/** Values never change during rendering, and an array only contains older values, so this terminates. */
+const sizeOfList = (list: readonly unknown[]): number => list.reduce((sum: number, item) => sum + 1 + sizeOf(item), 1);
+
+// Collects the output of a template.
+
+export class Text implements Emitter {
+  buffer = '';
+  #bytes = 0;
+
+  constructor(
+    private readonly meter: Meter,
+    private readonly longest: number,
+  ) {}
+
+  write(value: unknown): void {
+    const text = textOf(value);
+    this.meter.write(text.length);
+    this.#bytes += Buffer.byteLength(text);
+    if (this.#bytes > this.longest)
+      throw new OverLimit(`the result can have at most ${this.longest.toLocaleString('en')} bytes`);
+    this.buffer += text;
+  }
+}
+
+/** As in Liquid: no value is an empty string, and an array is its items without separators. */
+export function textOf(value: unknown): string {
+  const plain: unknown = toValue(value);
+  if (typeof plain === 'string') return plain;
+  if (plain === undefined || plain === null) return '';
+  return Array.isArray(plain) ? plain.map(textOf).join('') : String(plain);
+}
+
+// The context of one rendering.
+
+/** Also counts the memory that built-in filters announce to use. */
+class Memory {
+  constructor(private readonly meter: Meter) {}
+
+  use(size: number): void {
+    if (size > maxOutput) throw new OverLimit('a filter can return at most 1 million characters');
+    if (size > 0) this.meter.spend(size >>> 4);
+  }
+
+  check(): void {}
+}
+
+const maxOutput = 1_000_000;
+
+export class MeteredContext extends Context {
+  /** The template part that is being rendered. */
+  at: Template | undefined;
+
+  constructor(
+    liquid: Liquid,
+    values: object,
+    readonly meter: Meter,
+  ) {
+    const memoryLimit = new Memory(meter) as unknown as Context['memoryLimit']; // only its private fields are missing
+    super(values, liquid.options, { sync: true, strictVariables: false }, { memoryLimit, liquid });
+  }
+
+  override *_get(path: Parameters<Context['_get']>[0]): Generator<unknown, unknown> {
+    const [first, low, high]: readonly unknown[] = path;
+    return first === rangeField ? rangeBetween(low, high) : yield super._get(path);
+  }
+}
+
+// Limits ranges such as `(1..5)`. liquidjs counts from one end to the other whatever they are, and from 2^53 it would
+// never finish. So its parser reads a range as a field with a hidden name, whose value MeteredContext calculates.
+
+/** The name of the field. It cannot occur in a template. */
+export const rangeField = Symbol('range');
+
+const maxNumbers = 1000;
+
+/** Changes the parser of liquidjs for the whole process. */
+export function rangesAsFields(): void {
+  const { prototype } = Tokenizer;
+  const readGroupOrRange = prototype.readGroupOrRange;
+  prototype.readGroupOrRange = function () {
+    const token = readGroupOrRange.call(this);
+    if (token === undefined || !TypeGuards.isRangeToken(token)) return token;
+    const props = [{ content: rangeField }, token.lhs, token.rhs];
+    return Object.assign(token, { kind: TokenKind.PropertyAccess, variable: undefined, props });
+  };
+}
+
+/** The integers of a range, as in liquidjs. If an end is not a number, the range is empty. */
+function rangeBetween(low: unknown, high: unknown): number[] {
+  const [from, to] = [Number(low), Number(high)];
+  if (!(from <= to)) return [];
+  if (to - from >= maxNumbers)
+    throw new OverLimit(`a range can have at most ${maxNumbers.toLocaleString('en')} numbers`);
+  if (!Number.isSafeInteger(Math.trunc(from)) || !Number.isSafeInteger(Math.trunc(to) + 1))
+    throw new OverLimit('the numbers of a range must be below 2^53');
+  return Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => from + index);
 }

@@ -5,7 +5,7 @@ import { filters } from 'liquidjs';
 import { Fault } from '../../src/fault.js';
 import { Budget } from '../../src/mail/meter.js';
 import { render } from '../../src/mail/render.js';
-import { anything } from '../../src/mail/shapes.js';
+import { anything } from '../../src/mail/mergeFields.js';
 
 const long = 950_000;
 const values = {

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
 import { render } from '../../src/mail/render.js';
-import { anything } from '../../src/mail/shapes.js';
+import { anything } from '../../src/mail/mergeFields.js';
 import { catalogue } from '../../src/records/registry.js';
 import { bounds } from '../suites/bounds.js';
 import { describeApi } from '../support/api.js';

@@ -2,9 +2,8 @@
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { type Detail, Fault } from '../../fault.js';
-import { addressIn } from '../../mail/address.js';
-import type { Composed } from '../../mail/compose.js';
-import type { EmailTemplate } from '../../mail/render.js';
+import { addressIn } from '../../mail/mime.js';
+import type { Composed, EmailTemplate } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';

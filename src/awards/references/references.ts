@@ -1,6 +1,6 @@
 import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { demand, queuePreview } from '../../mail/compose.js';
+import { demand, queuePreview } from '../../mail/render.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';

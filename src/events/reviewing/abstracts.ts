@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../json.js';
-import { findRecord } from '../../mail/compose.js';
+import { findRecord } from '../../mail/render.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';

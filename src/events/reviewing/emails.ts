@@ -1,8 +1,8 @@
 /** The e-mails of a review process: their templates, merge fields and recipients. */
 import type { OperationId, RecordOf } from '../../document/contract.js';
-import { addressIn } from '../../mail/address.js';
-import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
+import { addressIn } from '../../mail/mime.js';
 import type { EmailTemplate } from '../../mail/render.js';
+import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 
 /** E-mail → field of the process with its template. The field `enable_…` of the same name enables it. */

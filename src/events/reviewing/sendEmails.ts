@@ -2,7 +2,7 @@
 
 import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { demand, queuePreview } from '../../mail/compose.js';
+import { demand, queuePreview } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import { json } from '../../verbs/reply.js';
 import {
