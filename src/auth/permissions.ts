@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
-import { isForEveryone } from '../document/document.js';
+import { isForEveryone } from '../schema/document.js';
 
 /** What a permission covers: all records, or only the caller's own. */
 export type Grant = 'all' | 'own';

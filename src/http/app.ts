@@ -13,7 +13,6 @@ import express, {
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/bearer.js';
 import { belongsTo, type Principal } from '../auth/permissions.js';
-import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import { GivenUp } from '../pace.js';
@@ -21,6 +20,7 @@ import { granted } from '../records/own/granted.js';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
 import { bodyLimits, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { admitBody, bytesOf } from './bodyBytes.js';
 import { type BoundRoute, bindRoutes } from './boundRoute.js';

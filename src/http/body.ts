@@ -1,9 +1,9 @@
 /** Reads and parses request bodies. */
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'express';
-import type { Route } from '../document/document.js';
 import { below, Fault, faultAt } from '../fault.js';
 import { isLong, Pace } from '../pace.js';
+import type { Route } from '../schema/document.js';
 import { BodyScanner, type Span, tooManyValues } from './bodyScanner.js';
 import { parseJson } from './json.js';
 

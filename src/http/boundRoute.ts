@@ -1,9 +1,9 @@
 /** Connects each route of the documents with its handler, validator and body reader. */
 
-import type { OperationId, ResourceName } from '../document/contract.js';
-import { type Document, isForEveryone, type Route } from '../document/document.js';
 import type { Catalogue, LoadedService } from '../records/registry.js';
 import type { Handler } from '../records/work.js';
+import type { OperationId, ResourceName } from '../schema/contract.js';
+import { type Document, isForEveryone, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/family.js';
 import { mergeFields } from '../verbs/mergeFields.js';
 import { messages } from '../verbs/messages.js';

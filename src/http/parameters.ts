@@ -1,8 +1,8 @@
 /** What the parameter validator of an operation needs, and what it does not check itself. */
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
-import { invalidRequest } from '../document/details.js';
-import type { Document, Route, Schema } from '../document/document.js';
-import { unsaid } from '../document/lean.js';
+import type { Document, Route, Schema } from '../schema/document.js';
+import { invalidRequest } from '../schema/findings.js';
+import { unsaid } from '../schema/lean.js';
 
 interface Parameter {
   readonly name: string;

@@ -1,6 +1,7 @@
 /** Finds the route of a path: one map lookup per segment, however many routes there are. */
-import type { Document, Route } from '../document/document.js';
+
 import { Fault, methodNotAllowed } from '../fault.js';
+import type { Document, Route } from '../schema/document.js';
 
 interface RouteMatch<T> {
   readonly value: T;

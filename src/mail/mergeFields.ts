@@ -1,6 +1,7 @@
 /** The merge fields of the e-mail templates, as the documents say with `x-merge-objects`. */
-import { type Document, type Schema } from '../document/document.js';
+
 import { closestMatch } from 'leven';
+import type { Document, Schema } from '../schema/document.js';
 
 /** A merge field as people and clients read it. */
 export interface MergeField {

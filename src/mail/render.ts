@@ -1,15 +1,15 @@
 /** Composes e-mails: renders templates with the fields of records. */
 
 import type { Template } from 'liquidjs';
-import type { FieldOf, RecordOf, ResourceName } from '../document/contract.js';
 import { type Detail, Fault } from '../fault.js';
 import type { Mail } from '../records/outbox.js';
 import type { Work } from '../records/work.js';
+import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
 import { type Part, parse, renderPart } from './engine.js';
+import type { MergeFields } from './mergeFields.js';
 import { templatesOf } from './mergeFields.js';
 import { Budget } from './meter.js';
 import { addressIn, type Header, headerFindings, renderHeader } from './mime.js';
-import type { MergeFields } from './mergeFields.js';
 import {
   detailOf,
   detailsOf,

@@ -14,8 +14,8 @@ import {
   type Value,
 } from 'liquidjs';
 import { type Detail, Fault } from '../fault.js';
-import { rangeField } from './meter.js';
 import { anything, hint, type MergeFields, type Segment, type Shape } from './mergeFields.js';
+import { rangeField } from './meter.js';
 
 type TemplateError = LiquidError | AssertionError;
 

@@ -2,14 +2,13 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { invalidRequest } from '../document/details.js';
-import type { Model } from '../document/model.js';
-import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import { GivenUp } from '../pace.js';
 import { granted } from '../records/own/granted.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
+import { checkNew, invalidRequest } from '../schema/findings.js';
+import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { Room } from './batchRoom.js';
 import { type FamilyCall, recordsOf } from './call.js';

@@ -1,8 +1,9 @@
 /** The merge fields of e-mail templates, for everyone. Each service has this operation, and it answers for all templates. */
-import type { Answer } from '../document/contract.js';
-import type { Document } from '../document/document.js';
+
 import { listed, templatesOf } from '../mail/mergeFields.js';
 import type { Handler, Reply } from '../records/work.js';
+import type { Answer } from '../schema/contract.js';
+import type { Document } from '../schema/document.js';
 import { json } from './reply.js';
 
 /** The document allows only names of templates. @throws Error if one merges what the document does not have. */

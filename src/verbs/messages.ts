@@ -1,10 +1,11 @@
 /** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
-import type { OperationId } from '../document/contract.js';
+
 import { Fault } from '../fault.js';
 import { isLong } from '../pace.js';
 import { type Message, withoutIt } from '../records/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Work } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
 import { readingOf } from './call.js';

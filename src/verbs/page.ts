@@ -1,6 +1,7 @@
 /** Pages of lists, and their two shapes: an object with `Items`, and a bare array. */
-import type { Model } from '../document/model.js';
+
 import type { Reply, Work } from '../records/work.js';
+import type { Model } from '../schema/model.js';
 import { type FamilyCall, readingOf } from './call.js';
 import { type KeyScope, lastIdOf, nextKey } from './paging.js';
 import { joinJson } from './reply.js';

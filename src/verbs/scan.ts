@@ -1,8 +1,8 @@
 /** Pages of records in order, at a limited cost per request. */
 
-import type { Model } from '../document/model.js';
 import { isLong, type Pace } from '../pace.js';
 import type { WindowQuery, Work } from '../records/work.js';
+import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { recordsOf } from './call.js';
 import type { Projection } from './projection.js';

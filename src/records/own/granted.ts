@@ -1,7 +1,7 @@
 /** Checks how far a caller's permission for an operation goes. */
 import { insufficientScope } from '../../auth/challenge.js';
 import type { Grant, Principal } from '../../auth/permissions.js';
-import type { Model } from '../../document/model.js';
+import type { Model } from '../../schema/model.js';
 
 /** @throws Fault `permission_missing`, also if the permission is limited to own records but the operation cannot be. */
 export function granted(

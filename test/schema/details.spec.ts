@@ -1,8 +1,7 @@
 /** Findings of a validator, in the words of an error. */
 import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { invalidRequest } from '../../src/document/details.js';
-import { findings } from '../../src/document/findings.js';
+import { findings, invalidRequest } from '../../src/schema/findings.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 

@@ -1,4 +1,5 @@
 /** The resources of the documents. */
+
 import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
