@@ -12,7 +12,7 @@ import {
   TokenKind,
 } from 'liquidjs';
 import { Fault } from '../fault.js';
-import { escapeInPieces, meteredFilters, operators } from './filters.js';
+import { meteredFilters, operators } from './filters.js';
 import { type Budget, Meter, MeteredContext, OverLimit, rangesAsFields, sizeOf, Text } from './meter.js';
 
 export type Part = 'subject' | 'body';
@@ -23,13 +23,21 @@ export type Part = 'subject' | 'body';
  */
 const longest: Readonly<Record<Part, number>> = { subject: 10_000, body: 4 * 1024 * 1024 };
 
+/** The tag `tablerow`. It converts `cols` to a number several times for each cell, which is slow for a long string or array. */
+class NumberedTablerow extends TablerowTag {
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+    const options = (yield this.args.render(context)) as Readonly<Record<string, unknown>>;
+    if (Object.values(options).some((value) => sizeOf(value) > 20))
+      throw new OverLimit('cols, limit and offset must be numbers');
+    yield super.render(context, emitter);
+  }
+}
+
 rangesAsFields();
 const shared = { strictFilters: true, ownPropertyOnly: true, operators };
-/** The engine accepts a generator wherever it accepts a value, but its types do not say so. */
-const outputEscape = escapeInPieces as unknown as (value: unknown) => string;
 const engines: Readonly<Record<Part, Liquid>> = {
   subject: metered(new Liquid(shared)),
-  body: metered(new Liquid({ ...shared, outputEscape })),
+  body: metered(new Liquid({ ...shared, outputEscape: 'escape' })),
 };
 
 /** Parses one tag after another, yielding to other requests in between. @throws LiquidError */
@@ -108,23 +116,20 @@ function causeOf(thrown: unknown): unknown {
   return thrown;
 }
 
-// Runs the generators of the template engine: counts each move, and yields to other requests.
-
-type Running = Iterator<unknown, unknown, unknown>;
-
 /**
  * liquidjs evaluates everything with generators. It expects back what they yield: the value itself, or the result of a
- * generator. Its own driver runs to the end without counting; this one makes the same moves one by one.
+ * generator. Its own driver runs to the end; this one makes the same moves one by one, counts them, and yields to other
+ * requests.
  * @throws OverLimit, the fault of the meter's budget, or the error of the template.
  */
-async function run(generator: Running, meter: Meter): Promise<unknown> {
+async function run(generator: Generator, meter: Meter): Promise<void> {
   const stack = [generator];
   let input: unknown;
   let hasFailed = false;
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     if (meter.isDue) await meter.pause();
     try {
-      const { done, value }: IteratorResult<unknown> = hasFailed ? raise(top, input) : top.next(input);
+      const { done, value }: IteratorResult<unknown> = hasFailed ? top.throw(input) : top.next(input);
       input = value;
       hasFailed = false;
       if (done) stack.pop();
@@ -143,27 +148,11 @@ async function run(generator: Running, meter: Meter): Promise<unknown> {
     input = undefined;
   }
   if (hasFailed) throw input;
-  return input;
-}
-
-function raise(generator: Running, thrown: unknown): IteratorResult<unknown> {
-  if (generator.throw === undefined) throw thrown;
-  return generator.throw(thrown);
 }
 
 /** The same test as in the engine's own driver; called at each move. */
-function isGenerator(value: unknown): value is Running {
+function isGenerator(value: unknown): value is Generator {
   if (typeof value !== 'object' || value === null) return false;
-  const { next, throw: raise, return: end } = value as Partial<Running>;
+  const { next, throw: raise, return: end } = value as Partial<Generator>;
   return typeof next === 'function' && typeof raise === 'function' && typeof end === 'function';
-}
-
-/** The tag `tablerow`. It converts `cols` to a number several times for each cell, which is slow for a long string or array. */
-class NumberedTablerow extends TablerowTag {
-  override *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
-    const options = (yield this.args.render(context)) as Readonly<Record<string, unknown>>;
-    if (Object.values(options).some((value) => sizeOf(value) > 20))
-      throw new OverLimit('cols, limit and offset must be numbers');
-    yield super.render(context, emitter);
-  }
 }

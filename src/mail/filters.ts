@@ -1,5 +1,5 @@
 /** The Liquid filters that templates can use, each with a check of its input. */
-import { type Context, defaultOperators, type FilterImplOptions, filters, toValue } from 'liquidjs';
+import { type Context, defaultOperators, type FilterImplOptions, filters } from 'liquidjs';
 import { type Meter, type MeteredContext, OverLimit, sizeOf, textOf } from './meter.js';
 
 type Handler = Extract<FilterImplOptions, (...args: never[]) => unknown>;
@@ -15,12 +15,12 @@ const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
 const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
   [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
   [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
-  [/^(sort|sort_natural)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
+  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
   [/^date/, checkDate],
 ];
 
 export const meteredFilters: Readonly<Record<string, FilterImplOptions>> = Object.fromEntries(
-  Object.entries({ ...filters, sample })
+  Object.entries(filters)
     .filter(([name]) => !isLeftOut.test(name))
     .map(([name, filter]) => [name, metered(name, filter)]),
 );
@@ -35,23 +35,6 @@ function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
     return handler.call(this, value, ...args);
   };
   return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
-}
-
-/**
- * The engine's own filter shuffles all items. Like there, a string is an array of characters, and a single item is returned
- * without an array.
- */
-function sample(this: ThisParameterType<Handler>, value: unknown, count: unknown = 1): unknown {
-  const plain: unknown = toValue(value);
-  if (plain === undefined || plain === null) return [];
-  const items: unknown[] = Array.isArray(plain) ? [...plain] : [...textOf(plain)];
-  this.context.memoryLimit.use(items.length);
-  const chosen = () => items.slice(0, count as number); // which accepts any value as a count
-  for (const i of chosen().keys()) {
-    const other = i + Math.floor(Math.random() * (items.length - i));
-    [items[i], items[other]] = [items[other], items[i]];
-  }
-  return count === 1 ? items[0] : chosen();
 }
 
 /** Also checks the compared values, if they are a field of the items. */
@@ -99,27 +82,3 @@ export const operators = {
     return defaultOperators.contains?.(whole, part, context) ?? false;
   },
 };
-
-// Escapes values in HTML.
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&#34;',
-  "'": '&#39;',
-};
-const pieceLength = 50_000;
-
-/** Yields between pieces, so that a long text does not block other requests. */
-export function* escapeInPieces(this: { readonly context: unknown }, value: unknown): Generator<undefined, string> {
-  const text = textOf(value);
-  const { meter } = this.context as MeteredContext; // all contexts are of this class
-  let escaped = '';
-  for (let at = 0; at < text.length; at += pieceLength) {
-    meter.spend(Math.min(pieceLength, text.length - at) >>> 4);
-    yield undefined;
-    escaped += text.slice(at, at + pieceLength).replace(/[&<>"']/g, (character) => entities[character] ?? character);
-  }
-  return escaped;
-}

@@ -1,5 +1,4 @@
 /** The merge fields of the e-mail templates, as the documents say with `x-merge-objects`. */
-
 import { closestMatch } from 'leven';
 import type { Document, Schema } from '../schema/document.js';
 
@@ -61,11 +60,10 @@ function* below(name: string, shape: Shape, about = shape.description ?? ''): Ge
   }
 }
 
-// The possible shape of a value according to the document: whether a template can use a property of it.
-
 /** A name or an index in a path; undefined if it is only known when the template is rendered. */
 export type Segment = string | number | undefined;
 
+/** The possible shape of a value according to the document: whether a template can use a property of it. */
 export interface Shape {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
   readonly description?: string | undefined;
@@ -108,17 +106,9 @@ const text: Shape = {
  * @param isRecord of a record, only documented fields count, even if it can have others.
  */
 export function shapeOf(document: Document, schema: Schema, isRecord = false): Shape {
-  const shapes = isRecord ? records : values;
-  const known = shapes.get(schema);
-  if (known !== undefined) return known;
   const { description } = { ...document.resolve<Schema>(schema), ...schema };
-  const shape = { ...newShape(document, schema, isRecord), description };
-  shapes.set(schema, shape);
-  return shape;
+  return { ...newShape(document, schema, isRecord), description };
 }
-
-/** A cache by schema. */
-const [records, values] = [new WeakMap<Schema, Shape>(), new WeakMap<Schema, Shape>()];
 
 function newShape(document: Document, schema: Schema, isRecord: boolean): Shape {
   const { type, items, oneOf, allOf, properties, ...rest } = document.resolve<Schema>(schema);

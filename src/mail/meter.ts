@@ -12,14 +12,14 @@ const maxSteps = 100_000;
 /** The limit of all e-mails of one request. */
 const maxStepsOfRequest = 500_000;
 const maxCharactersOfRequest = 32 * 1024 * 1024;
-/** The maximum number of characters that one rendering can write, including captured ones. */
-const maxCharacters = 8 * 1024 * 1024;
 /** The maximum number of array items and characters of one value. Those of a record have less than 1 MB in all. */
 const maxSize = 1_500_000;
 const maxText = 4 * 1024 * 1024;
 /** The maximum input of a filter. */
 const maxFilterText = 200_000;
 const maxFilterItems = 10_000;
+/** The maximum output of a filter. */
+const maxOutput = 1_000_000;
 /** Steps after which other requests get a turn. */
 const longestTurn = 250;
 
@@ -57,7 +57,6 @@ export class Budget {
 /** The cost of one rendering so far. Every method throws OverLimit, or the budget's fault, if it exceeds a limit. */
 export class Meter {
   #steps = 0;
-  #characters = 0;
   #turn = 0;
 
   constructor(readonly budget: Budget) {}
@@ -88,11 +87,15 @@ export class Meter {
     this.spend(1 + (size >>> 2));
   }
 
+  /** Counts the memory that a filter of liquidjs is about to use. */
+  use(size: number): void {
+    if (size > maxOutput) throw new OverLimit('a filter can return at most 1 million characters');
+    if (size > 0) this.spend(size >>> 4);
+  }
+
   write(characters: number): void {
-    this.#characters += characters;
     this.budget.write(characters);
     this.spend(1 + (characters >>> 7));
-    if (this.#characters > maxCharacters) throw new OverLimit('a template can produce at most 8 MB');
   }
 
   /** Whether other requests should get a turn. */
@@ -105,8 +108,6 @@ export class Meter {
     await this.budget.pace.step();
   }
 }
-
-// The sizes of the values of a template.
 
 /** A cache for values too large to be counted each time. Each entry has a cost for garbage collection. */
 const sizes = new WeakMap<object, number>();
@@ -129,8 +130,7 @@ export function sizeOf(value: unknown): number {
 /** Values never change during rendering, and an array only contains older values, so this terminates. */
 const sizeOfList = (list: readonly unknown[]): number => list.reduce((sum: number, item) => sum + 1 + sizeOf(item), 1);
 
-// Collects the output of a template.
-
+/** Collects the output of a template. */
 export class Text implements Emitter {
   buffer = '';
   #bytes = 0;
@@ -158,22 +158,7 @@ export function textOf(value: unknown): string {
   return Array.isArray(plain) ? plain.map(textOf).join('') : String(plain);
 }
 
-// The context of one rendering.
-
-/** Also counts the memory that built-in filters announce to use. */
-class Memory {
-  constructor(private readonly meter: Meter) {}
-
-  use(size: number): void {
-    if (size > maxOutput) throw new OverLimit('a filter can return at most 1 million characters');
-    if (size > 0) this.meter.spend(size >>> 4);
-  }
-
-  check(): void {}
-}
-
-const maxOutput = 1_000_000;
-
+/** The context of one rendering. */
 export class MeteredContext extends Context {
   /** The template part that is being rendered. */
   at: Template | undefined;
@@ -183,7 +168,8 @@ export class MeteredContext extends Context {
     values: object,
     readonly meter: Meter,
   ) {
-    const memoryLimit = new Memory(meter) as unknown as Context['memoryLimit']; // only its private fields are missing
+    const memory: Pick<Context['memoryLimit'], 'use' | 'check'> = { use: (size) => meter.use(size), check: () => {} };
+    const memoryLimit = memory as Context['memoryLimit']; // only its private fields are missing
     super(values, liquid.options, { sync: true, strictVariables: false }, { memoryLimit, liquid });
   }
 
@@ -193,10 +179,11 @@ export class MeteredContext extends Context {
   }
 }
 
-// Limits ranges such as `(1..5)`. liquidjs counts from one end to the other whatever they are, and from 2^53 it would
-// never finish. So its parser reads a range as a field with a hidden name, whose value MeteredContext calculates.
-
-/** The name of the field. It cannot occur in a template. */
+/**
+ * Limits ranges such as `(1..5)`. liquidjs counts from one end to the other whatever they are, and from 2^53 it would never
+ * finish. So its parser reads a range as a field with this name, which cannot occur in a template, and MeteredContext
+ * calculates its value.
+ */
 export const rangeField = Symbol('range');
 
 const maxNumbers = 1000;

@@ -6,7 +6,6 @@ import pLimit from 'p-limit';
 import type { Detail } from '../fault.js';
 import type { Mail } from '../records/outbox.js';
 import { hint, type MergeFields, type Shape } from './mergeFields.js';
-import { Unsent } from './transport.js';
 
 /** Who e-mails are from. */
 export interface Sender {
@@ -47,6 +46,23 @@ function mimeNow(id: string, mail: Mail, sender?: Sender) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
+ * machines, or credentials.
+ */
+export class Unsent extends Error {
+  constructor(
+    /** `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. */
+    readonly kind: 'refused' | 'deferred' | 'down',
+    message: string,
+    /** What the log may say: codes, commands; never an address of a person. */
+    readonly details: Readonly<Record<string, unknown>>,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** @throws Unsent `refused` if it is none, or several. */

@@ -1,24 +1,21 @@
-/** Composes e-mails: renders templates with the fields of records. */
-
+/** E-mail templates in Liquid: checked against the document when they are stored, and rendered with the fields of records. */
 import type { Template } from 'liquidjs';
 import { type Detail, Fault } from '../fault.js';
 import type { Mail } from '../records/outbox.js';
 import type { Work } from '../records/work.js';
 import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
 import { type Part, parse, renderPart } from './engine.js';
-import type { MergeFields } from './mergeFields.js';
-import { templatesOf } from './mergeFields.js';
+import { type MergeFields, templatesOf } from './mergeFields.js';
 import { Budget } from './meter.js';
 import { addressIn, type Header, headerFindings, renderHeader } from './mime.js';
 import {
   detailOf,
-  detailsOf,
-  findingsIn,
   first,
   isOverLimit,
   isTemplateError,
   templateFault,
   unparsable,
+  wrongNames,
 } from './templateErrors.js';
 
 /** A composed e-mail, to be queued or previewed. */
@@ -55,14 +52,9 @@ export async function findRecord<R extends ResourceName>(
   return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
 }
 
-/**
- * Checks a template before it is stored.
- * @param pointer JSON Pointer to the template in the request.
- * @throws Fault `template_invalid` or `templates_too_slow`
- */
-export async function check(template: EmailTemplate, sample: Merge, pointer: string, work: Work): Promise<void> {
-  await checkTemplate(template, sample.fields, sample.values, pointer, budgetOf(work));
-}
+/** Checks a template before it is stored: checkTemplate, within the budget of the request. */
+export const check = (template: EmailTemplate, { fields, values }: Merge, pointer: string, work: Work) =>
+  checkTemplate(template, fields, values, pointer, budgetOf(work));
 
 /**
  * Renders a template.
@@ -76,8 +68,8 @@ export async function compose(
   work: Work,
   pointer = '',
 ): Promise<Composed> {
-  const rendered = await render(template, values, fields, pointer, budgetOf(work));
   const { from_name } = template;
+  const rendered = await render(template, values, fields, pointer, budgetOf(work));
   return { ...(from_name !== undefined && { from_name }), ...rendered, to: to ?? '' };
 }
 
@@ -107,8 +99,6 @@ export function demand(permission: string, work: Work): void {
   if (!work.caller.may(permission))
     throw new Fault('permission_missing', `The token does not have the permission ${permission}.`);
 }
-
-// E-mail templates in Liquid: checked against the document when they are stored, and rendered.
 
 /** An e-mail template as in the documents. */
 export interface EmailTemplate extends Header {
@@ -190,7 +180,7 @@ async function parseTemplate(
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
     const templates = reason === undefined ? await parse(part, template[part], budget) : [];
     await budget.pace.step();
-    details.push(...first(detailsOf(`${pointer}/${part}`, findingsIn(templates, fields))));
+    details.push(...first(wrongNames(templates, fields, `${pointer}/${part}`)));
     return templates;
   });
   parsedTemplates.set(template, parts);

@@ -1,4 +1,4 @@
-/** Turns errors of a template into details of a response. */
+/** What is wrong with a template, as details of a response: errors of the engine, and names that no record can have. */
 import {
   type Arguments,
   AssertionError,
@@ -31,11 +31,12 @@ export const isOverLimit = (thrown: unknown) => isTemplateError(thrown) && /limi
 
 export function detailOf(pointer: string, error: TemplateError): Detail {
   const message = error.message.replace(/, line:\d+, col:\d+$/, '').slice(0, 300);
-  return {
-    pointer,
-    code: 'template_invalid',
-    message: `${placeOf('token' in error ? error.token : undefined)}: ${message}`,
-  };
+  return detailAt(pointer, 'token' in error ? error.token : undefined, message);
+}
+
+function detailAt(pointer: string, token: Token | undefined, message: string, code = 'template_invalid'): Detail {
+  const [row, column] = token?.getPosition?.() ?? [1, 1];
+  return { pointer, code, message: `line ${row}, column ${column}: ${message}` };
 }
 
 /** The first details: up to one more than a response shows. */
@@ -45,58 +46,32 @@ export function first(details: Iterable<Detail>): Detail[] {
   return some;
 }
 
-export function* detailsOf(pointer: string, findings: Iterable<Finding>): Generator<Detail> {
-  for (const { token, code, message } of findings) yield { pointer, code, message: `${placeOf(token)}: ${message}` };
-}
-
-function placeOf(token: Token | undefined): string {
-  const [row, column] = token?.getPosition?.() ?? [1, 1];
-  return `line ${row}, column ${column}`;
-}
-
 export function templateFault(details: Detail[]): Fault {
   const [first] = details;
   const more = details.length > maxDetails ? ` There are more errors than the ${maxDetails} in \`details\`.` : '';
-  return new Fault(
-    'template_invalid',
-    `The e-mail template is not valid: ${first?.pointer} ${first?.message}.${more}`,
-    {
-      details: details.slice(0, maxDetails),
-    },
-  );
-}
-
-// Finds names in a template that no record can have.
-
-interface Finding {
-  readonly token: Token;
-  readonly code: 'merge_field_unknown' | 'template_invalid';
-  readonly message: string;
+  const message = `The e-mail template is not valid: ${first?.pointer} ${first?.message}.${more}`;
+  return new Fault('template_invalid', message, { details: details.slice(0, maxDetails) });
 }
 
 type Names = ReadonlyMap<string, Shape>;
 type Argument = Arguments extends Iterable<infer One> ? One : never;
 
 const maxDepth = 100;
-/** The maximum length of a tag. */
-const maxTag = 10_000;
-
 /** The maximum number of variables of a template that are compared with an unknown name. */
 const maxCompared = 20;
 
-/** Yields the findings in the order of the template. */
-export function* findingsIn(templates: readonly Template[], fields: MergeFields): Generator<Finding> {
+/** Yields the names in a template that no record can have, in its order. */
+export function* wrongNames(templates: readonly Template[], fields: MergeFields, pointer: string): Generator<Detail> {
   const own = new Map<string, Shape>();
-  collectNames(templates, own, 0);
-  yield* new Search(fields).inside(templates, own, 0);
+  collectNames(templates, own);
+  yield* new Search(fields, pointer).inside(templates, own, 0);
 }
 
 /** Variables of the template. Their content is only known when it is rendered. */
-function collectNames(templates: readonly Template[], own: Map<string, Shape>, depth: number): void {
-  if (depth > maxDepth) return; // the search reports this
+function collectNames(templates: readonly Template[], own: Map<string, Shape>): void {
   for (const template of templates) {
     for (const { content } of template.localScope?.() ?? []) own.set(String(content), anything);
-    collectNames(childrenOf(template), own, depth + 1);
+    collectNames(childrenOf(template), own);
   }
 }
 
@@ -104,21 +79,22 @@ const childrenOf = (template: Template): Template[] =>
   template.children ? toValueSync(template.children(false, true)) : [];
 
 class Search {
-  constructor(private readonly fields: MergeFields) {}
+  constructor(
+    private readonly fields: MergeFields,
+    private readonly pointer: string,
+  ) {}
 
-  *inside(templates: readonly Template[], names: Names, depth: number): Generator<Finding> {
+  *inside(templates: readonly Template[], names: Names, depth: number): Generator<Detail> {
     for (const template of templates) {
       const { token } = template;
-      if (depth > maxDepth) return yield invalid(token, `tags are nested more than ${maxDepth} deep`);
-      if (!TypeGuards.isHTMLToken(token) && token.size() > maxTag)
-        return yield invalid(token, 'a tag can have at most 10,000 characters');
+      if (depth > maxDepth) return yield detailAt(this.pointer, token, `tags are nested more than ${maxDepth} deep`);
       for (const argument of template.arguments?.() ?? []) yield* this.#argument(argument, names);
       if (template instanceof Output) yield* this.#printed(template, names);
       yield* this.inside(childrenOf(template), this.#namesInside(template, names), depth + 1);
     }
   }
 
-  *#argument(argument: Argument | undefined, names: Names): Generator<Finding> {
+  *#argument(argument: Argument | undefined, names: Names): Generator<Detail> {
     const { initial, filters } = (argument ?? {}) as Partial<Value>; // or a token; some of these have the same properties
     if (initial === undefined) return yield* this.#token(argument as Token, names);
     for (const token of initial.postfix) yield* this.#token(token, names);
@@ -126,7 +102,7 @@ class Search {
       for (const one of filter.args) yield* this.#token((Array.isArray(one) ? one[1] : one) as Token, names);
   }
 
-  *#token(token: Token | undefined, names: Names): Generator<Finding> {
+  *#token(token: Token | undefined, names: Names): Generator<Detail> {
     if (!TypeGuards.isPropertyAccessToken(token)) return;
     for (const prop of token.props) yield* this.#token(prop, names);
     if (token.variable) return yield* this.#token(token.variable, names);
@@ -135,19 +111,23 @@ class Search {
     if (shape === undefined) {
       const roots = { ...this.fields, ...Object.fromEntries([...names].slice(-maxCompared)) };
       const message = `unknown merge field ${nameOf(token)}${hint(token.props.map(contentOf), roots)}`;
-      yield { token, code: 'merge_field_unknown', message };
+      yield detailAt(this.pointer, token, message, 'merge_field_unknown');
     }
     if (shape !== undefined && token.props.length === 1 && !names.has(String(contentOf(token.props[0]))))
-      yield whole(token);
+      yield this.#whole(token);
   }
 
   /** A whole object where a string is expected. */
-  *#printed({ value: { initial, filters } }: Output, names: Names): Generator<Finding> {
+  *#printed({ value: { initial, filters } }: Output, names: Names): Generator<Detail> {
     const [token] = initial.postfix;
     const isAlone = initial.postfix.length === 1 && filters.every(({ name }) => name.startsWith('[object '));
     if (!isAlone || !TypeGuards.isPropertyAccessToken(token)) return;
     if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) return; // already found as an argument
-    if (this.#shapeOf(token, names)?.isObject) yield whole(token);
+    if (this.#shapeOf(token, names)?.isObject) yield this.#whole(token);
+  }
+
+  #whole(token: Token): Detail {
+    return detailAt(this.pointer, token, `${nameOf(token)} is an object; use one of its fields`);
   }
 
   /** The shape at a path; undefined if it cannot exist. */
@@ -186,37 +166,21 @@ function nameOf(token: Token): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
-const invalid = (token: Token, message: string): Finding => ({ token, code: 'template_invalid', message });
-const whole = (token: Token) => invalid(token, `${nameOf(token)} is an object; use one of its fields`);
-
-// Limits the input of the parser, whose cost is more than linear for long templates with many tags.
-
-/** The maximum length, as in the document. */
-const maxLength = 100_000;
-/** The maximum number of tags and merge fields. Each line of a tag counts as one, because it may be one (`{% liquid %}`). */
-const maxTags = 1_000;
-/** The maximum length of a tag. */
-
-/** @returns why a string cannot be a template; undefined if it can. */
+/**
+ * Limits the input of the parser, whose cost is more than linear for long templates with many tags. Each line of a tag
+ * counts as one, because it may be one (`{% liquid %}`).
+ * @returns why a string cannot be a template; undefined if it can.
+ */
 export function unparsable(text: string): string | undefined {
-  if (text.length > maxLength) return 'it can have at most 100,000 characters';
-  const last = { '%}': text.lastIndexOf('%}'), '}}': text.lastIndexOf('}}') };
+  if (text.length > 100_000) return 'it can have at most 100,000 characters';
   let tags = 0;
-  for (let at = nextTag(text, 0); at >= 0; at = nextTag(text, at + 2)) {
-    const closing = text[at + 1] === '%' ? '%}' : '}}';
-    const end = last[closing] < at ? at : text.indexOf(closing, at + 2); // the parser rejects unclosed tags
-    if (end - at > maxTag) return `line ${lineOf(text, at)}: a tag can have at most 10,000 characters`;
-    tags += closing === '%}' ? text.slice(at, end).split('\n').length : 1;
-    if (tags > maxTags) return 'it can have at most 1,000 tags and merge fields';
+  for (const { 0: opening, index } of text.matchAll(/\{[{%]/g)) {
+    const end = Math.max(index, text.indexOf(opening === '{%' ? '%}' : '}}', index + 2)); // the parser rejects unclosed tags
+    if (end - index > 10_000) return `line ${linesOf(text.slice(0, index))}: a tag can have at most 10,000 characters`;
+    tags += opening === '{%' ? linesOf(text.slice(index, end)) : 1;
+    if (tags > 1000) return 'it can have at most 1,000 tags and merge fields';
   }
   return undefined;
 }
 
-/** The position of the next tag or merge field; -1 if there is none. */
-function nextTag(text: string, from: number): number {
-  const tag = /\{[{%]/g;
-  tag.lastIndex = from;
-  return tag.exec(text)?.index ?? -1;
-}
-
-const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
+const linesOf = (text: string) => text.split('\n').length;

@@ -1,9 +1,10 @@
+/** How e-mails leave: as files, or through a mail server. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../records/outbox.js';
-import { mimeOf, oneAddress, type Sender } from './mime.js';
+import { mimeOf, oneAddress, type Sender, Unsent } from './mime.js';
 
 /** Delivers e-mails. */
 export interface Transport {
@@ -19,27 +20,7 @@ export interface Transport {
   close?(): Promise<void>;
 }
 
-/**
- * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
- * machines, or credentials.
- */
-export class Unsent extends Error {
-  constructor(
-    /** `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. */
-    readonly kind: 'refused' | 'deferred' | 'down',
-    message: string,
-    /** What the log may say: codes, commands; never an address of a person. */
-    readonly details: Readonly<Record<string, unknown>>,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-// The default transport: writes each e-mail to an `.eml` file, which any mail program can open.
-
-const draft = '.part';
-
+/** The default transport: writes each e-mail to an `.eml` file, which any mail program can open. */
 export class FileTransport implements Transport {
   readonly #composer = createTransport({ streamTransport: true, buffer: true });
 
@@ -64,40 +45,19 @@ export class FileTransport implements Transport {
 
   /** Other processes may be writing the same e-mail, so each attempt has its own draft. */
   async #write(name: string, message: Buffer): Promise<void> {
-    const path = join(this.folder, `${name}.${randomBytes(6).toString('hex')}${draft}`);
+    const path = join(this.folder, `${name}.${randomBytes(6).toString('hex')}.part`);
     try {
-      await writeDurably(path, message);
+      await writeFile(path, message, { flag: 'wx', mode: 0o600, flush: true });
       await rename(path, join(this.folder, name));
     } catch (error) {
       await rm(path, { force: true }).catch(() => {}); // if nothing can be written, removing may fail too
       throw error;
     }
-    await syncFolder(this.folder);
+    if (process.platform === 'win32') return; // it cannot open folders
+    const folder = await open(this.folder, 'r');
+    await folder.sync().finally(() => folder.close());
   }
 }
-
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Makes the directory entries durable, if the system can. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-// Sends e-mails to a mail server (SMTP).
 
 export interface SmtpOptions {
   readonly host: string;
@@ -132,6 +92,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
+/** Sends e-mails to a mail server (SMTP). */
 export class SmtpTransport implements Transport {
   /** Of all its connections, each sends its first e-mail at once, so there are no more than e-mails a second. */
   readonly slots: number;
@@ -160,8 +121,6 @@ export class SmtpTransport implements Transport {
       ...(auth && { auth: { ...auth }, forceAuth: true }), // otherwise a server without logins refuses every recipient
       ...(dkim && { dkim }),
       ...(ca !== undefined && { tls: { ca } }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
     });
     this.#pool.use('stream', (mail, done) => {
       const { envelope } = mail.data;
