@@ -1,5 +1,4 @@
 /** Validates values against the schemas of a document. Single requests and batch operations use the same validators. */
-import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Document, Schema } from './document.js';
@@ -42,19 +41,15 @@ export class Checks {
   }
 
   #checkOf(schema: object, name: string | undefined): Check {
-    const isValid = name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.#generated(name);
+    const isValid =
+      name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.document.validators[name];
+    if (isValid === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
     const check = (value: unknown) => {
       if (isValid(value)) return [];
       const ajv = isBulky(value) ? this.#first : this.#all;
       return findings(ajv.compile(schema), value, ajv);
     };
     return Object.assign(check, { warmUp: () => void check(undefined) });
-  }
-
-  #generated(name: string): ValidateFunction {
-    const found = this.document.validators[name];
-    if (found === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
-    return found;
   }
 }
 

@@ -1,5 +1,4 @@
-/** Turns validation errors into the details of an error response. */
-
+/** Violations of a schema, in the words of an error response. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, Fault, faultAt, sentence } from '../fault.js';
 import { pointedValues, pointerTo } from '../json.js';
@@ -28,36 +27,25 @@ function withoutRepeats(found: readonly Finding[]): Finding[] {
   return found.filter((finding, index) => {
     const [previous, next] = [found[index - 1], found[index + 1]];
     if (finding.keyword === 'type' && next?.keyword === 'enum' && next.pointer === finding.pointer) return false;
-    return !(
-      previous?.pointer === finding.pointer &&
-      previous.keyword === finding.keyword &&
-      previous.message === finding.message
-    );
+    return previous === undefined || !isSame(previous, finding) || previous.message !== finding.message;
   });
 }
 
 function toDetail({ pointer, keyword, message }: Finding): Detail {
-  const code = codes[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { pointer, code, message: messages[keyword] ?? message };
+  const code = keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { pointer, code, message, ...known[keyword] };
 }
 
-const codes: Record<string, string> = {
-  additionalProperties: 'unknown_field',
-  unevaluatedProperties: 'unknown_field',
-  'false schema': 'unknown_field',
-  not: 'unknown_field',
-};
+const unknown = { code: 'unknown_field', message: 'is not allowed here' };
 
-/** Messages by keyword. `unevaluatedProperties` only closes records. */
-const messages: Record<string, string> = {
-  required: 'is required',
-  additionalProperties: 'is not allowed here',
-  unevaluatedProperties: 'is not a field of this record',
-  'false schema': 'is not allowed here',
-  not: 'is not allowed here',
+/** By keyword. `unevaluatedProperties` only closes records. */
+const known: Readonly<Record<string, Partial<Detail>>> = {
+  required: { message: 'is required' },
+  additionalProperties: unknown,
+  unevaluatedProperties: { ...unknown, message: 'is not a field of this record' },
+  'false schema': unknown,
+  not: unknown,
 };
-
-// Turns Ajv errors into findings with readable messages.
 
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
 export interface Finding {
@@ -69,24 +57,19 @@ export interface Finding {
 
 /** The maximum number of findings: a large body can have very many. */
 const maxFindings = 1000;
-/** The maximum total length of their pointers. */
-const maxPointers = 100_000;
 
 /**
  * @returns the violations in a value; empty if it is valid.
  * @param ajv the instance that compiled `validate`, with `verbose`. For a value with several possible shapes, it finds the
  * closest one.
  */
-export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv): Finding[] {
+export function findings(validate: ValidateFunction, value: unknown, ajv: Ajv): Finding[] {
   if (validate(value)) return [];
   const choice = validate.errors?.at(-1); // comes after the errors of each shape
-  if (choice?.keyword === 'oneOf' && choice.instancePath === '' && ajv !== undefined) return ofChoice(choice, ajv);
+  if (choice?.keyword === 'oneOf' && choice.instancePath === '') return ofChoice(choice, ajv);
   const found: Finding[] = [];
-  let left = maxPointers;
   for (const error of (validate.errors ?? []).slice(0, maxFindings)) {
-    left -= error.instancePath.length;
-    if (left < 0 && found.length > 0) break;
-    if ((error.keyword === 'anyOf' || error.keyword === 'oneOf') && ajv !== undefined) decide(found, error, ajv);
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') decide(found, error, ajv);
     else if (isUseful(error)) found.push(toFinding(error));
   }
   return found;
@@ -95,7 +78,7 @@ export function findings(validate: ValidateFunction, value: unknown, ajv?: Ajv):
 /** Each shape has reported its errors for a value that matches none. Replaces them with those of the closest shape. */
 function decide(found: Finding[], error: ErrorObject, ajv: Ajv): void {
   const { instancePath } = error;
-  while (isWithin(instancePath, found.at(-1))) found.pop();
+  while (`${found.at(-1)?.pointer}/`.startsWith(`${instancePath}/`)) found.pop();
   found.push(...likeliest(error, ajv).map((finding) => ({ ...finding, pointer: instancePath + finding.pointer })));
 }
 
@@ -103,26 +86,23 @@ const likeliest = ({ schema, data }: ErrorObject, ajv: Ajv) =>
   bestShape((schema as object[]).map((shape) => findings(ajv.compile(shape), data, ajv)));
 
 /** For a body with several possible shapes: the errors of the closest shape, or the description if the type is wrong. */
-function ofChoice(error: ErrorObject, ajv: Ajv): Finding[] {
-  const purpose = error.parentSchema?.description;
-  return likeliest(error, ajv).map((finding) =>
-    finding.pointer === '' && finding.keyword === 'type'
-      ? { ...finding, message: `${finding.message}. ${purpose}` }
+const ofChoice = (error: ErrorObject, ajv: Ajv): Finding[] =>
+  likeliest(error, ajv).map((finding) =>
+    isOfOtherType(finding)
+      ? { ...finding, message: `${finding.message}. ${error.parentSchema?.description}` }
       : finding,
   );
-}
-
-const isWithin = (pointer: string, finding: Finding | undefined) =>
-  finding !== undefined && (finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`));
 
 /** `if` and `propertyNames` only report that a nested schema failed, which has its own finding. */
 const isUseful = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';
 
-const toFinding = (error: ErrorObject): Finding => ({
-  pointer: error.instancePath + memberPointer(error),
-  keyword: error.keyword,
-  message: messageOf(error),
-});
+/** If Ajv reports the error at the object that contains the property, the pointer is that of the property. */
+function toFinding(error: ErrorObject): Finding {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? error.propertyName;
+  const pointer = error.instancePath + (name === undefined ? '' : pointerTo(name));
+  return { pointer, keyword: error.keyword, message: messageOf(error) };
+}
 
 /** Lists the allowed values. */
 function messageOf({ keyword, message = '', params }: ErrorObject): string {
@@ -131,27 +111,11 @@ function messageOf({ keyword, message = '', params }: ErrorObject): string {
 }
 
 /** JSON types with articles: `a string or null`. */
-export const typeNames = (types: readonly string[]) => types.map((type) => plainTypes[type] ?? type).join(' or ');
-
-const plainTypes: Readonly<Record<string, string>> = {
-  string: 'a string',
-  number: 'a number',
-  integer: 'an integer',
-  boolean: 'a boolean',
-  array: 'an array',
-  object: 'an object',
-};
-
-/** The pointer to the property, if Ajv reports the error at the object that contains it. */
-function memberPointer({ params, propertyName }: ErrorObject): string {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
-  return name === undefined ? '' : pointerTo(name);
-}
-
-// Errors of a value that matches none of several shapes.
+export const typeNames = (types: readonly string[]) =>
+  types.map((type) => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)).join(' or ');
 
 /**
+ * For a value that matches none of several shapes.
  * @param shapes the findings of each shape. @returns the findings of the closest shape, or those that equally close shapes
  * share.
  */
@@ -167,16 +131,14 @@ function bestShape(shapes: readonly Finding[][]): readonly Finding[] {
 const isOfOtherType = ({ pointer, keyword }: Finding) => pointer === '' && keyword === 'type';
 
 /** The number of properties that a shape requires or does not know. */
-const mismatches = (found: readonly Finding[]) => found.filter(isAboutMember).length;
+const mismatches = (found: readonly Finding[]) =>
+  found.filter(({ pointer, keyword }) => /^\/[^/]*$/.test(pointer) && /^(required|additionalProperties)$/.test(keyword))
+    .length;
 
-const isAboutMember = ({ pointer, keyword }: Finding) =>
-  pointer.lastIndexOf('/') === 0 && (keyword === 'required' || keyword === 'additionalProperties');
-
-const typesOf = (found: readonly Finding[]): Finding => ({
-  pointer: '',
-  keyword: 'type',
-  message: `must be ${[...new Set(found.map(({ message }) => message.replace(/^must be /, '')))].join(' or ')}`,
-});
+function typesOf(found: readonly Finding[]): Finding {
+  const types = new Set(found.map(({ message }) => message.replace(/^must be /, '')));
+  return { pointer: '', keyword: 'type', message: `must be ${[...types].join(' or ')}` };
+}
 
 /** The properties that no shape knows. If every shape knows them all, that they cannot be combined. */
 function agreed(shapes: readonly Finding[][]): readonly Finding[] {
@@ -191,33 +153,29 @@ function agreed(shapes: readonly Finding[][]): readonly Finding[] {
 const isSame = (one: Finding, other: Finding) => one.pointer === other.pointer && one.keyword === other.keyword;
 
 function mixed(shapes: readonly Finding[][]): Finding {
-  const missing = shapes.map((found) => found.filter(({ keyword }) => keyword === 'required').map(nameOf));
-  const needed = missing.filter((names) => names.length > 0).map((names) => names.join(' and '));
+  const missing = shapes.map((found) => found.filter(({ keyword }) => keyword === 'required'));
+  const needed = missing
+    .filter(({ length }) => length > 0)
+    .map((found) => found.map(({ pointer }) => pointer.slice(1)).join(' and '));
   const message = needed.length > 0 ? `must have ${needed.join(', or ')}` : 'has properties that cannot be combined';
   return { pointer: '', keyword: 'anyOf', message };
 }
 
-const nameOf = ({ pointer }: Finding) => pointer.slice(1);
-
-// Money has at most two decimals. `multipleOf` of JSON Schema fails with binary fractions such as 0.07.
-
-/** @returns a finding for each amount with more than two decimals. Dotted paths select a field of each item of an array. */
+/**
+ * Money has at most two decimals. `multipleOf` of JSON Schema fails with binary fractions such as 0.07.
+ * @param paths dotted; those through arrays select a field of each item.
+ * @returns a finding for each amount with more decimals.
+ */
 export function moneyFindings(paths: readonly string[], value: unknown): Finding[] {
-  const amounts = paths.flatMap((path) => pointedValues(value, path));
-  return amounts
-    .filter(([, amount]) => !isMoney(amount))
-    .map(([pointer]) => ({ pointer, keyword: 'decimals', message }));
+  const wrong = paths.flatMap((path) => pointedValues(value, path)).filter(([, amount]) => !isMoney(amount));
+  return wrong.map(([pointer]) => ({ pointer, keyword: 'decimals', message: 'must have at most two decimals' }));
 }
-
-const message = 'must have at most two decimals';
 
 /** The schema rejects other types. */
 const isMoney = (value: unknown) =>
   typeof value !== 'number' || Number.isInteger(value) || /^-?\d+\.\d{1,2}$/.test(String(value));
 
-// A new record has no id yet: the server assigns it.
-
-/** @throws Fault for an id in the body, before any other check. */
+/** The server assigns the id of a new record. @throws Fault for an id in the body, before any other check. */
 export function checkNew(body: unknown): void {
   if (typeof body === 'object' && body !== null && Object.hasOwn(body, 'id')) throw faultAt('/id', 'id_not_allowed');
 }
