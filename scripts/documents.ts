@@ -7,14 +7,14 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { isForEveryone } from '../src/document/document.js';
-import { lean } from '../src/document/lean.js';
+import { Document, isForEveryone } from '../src/schema/document.js';
+import { lean } from '../src/schema/lean.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { resourcesOf } from './decorators/names.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
 import { permissionOf } from './decorators/roles.js';
-import { operationsOf, type Root, type Schema } from './decorators/tree.js';
+import { operationsOf, type Root } from './decorators/tree.js';
 import { operationsModule } from './operations.js';
 import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
 
@@ -129,12 +129,6 @@ function validators(document: Root): string {
     add(`${resource}.${verb}`, operation.requestBody?.content?.['application/json']?.schema);
     if (verb === 'replace') add(resource, operation.responses['200']?.content?.['application/json']?.schema);
   }
-  add('batch', batchOperation(document));
+  add('batch', Document.of('', document).batchOperation());
   return standalone.default(ajv, refs);
-}
-
-/** A batch operation of any resource. Its record is validated separately. */
-function batchOperation({ components }: Root): Schema {
-  const [, operation] = Object.entries(components.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
-  return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
 }

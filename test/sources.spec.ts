@@ -1,8 +1,8 @@
 /** The YAML of the documents says each thing once. */
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
-import { Document } from '../src/document/document.js';
 import { errors } from '../src/errors.js';
+import { Document } from '../src/schema/document.js';
 import { services } from '../src/services.js';
 
 const files = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));

@@ -1,6 +1,6 @@
 /** How long the first caller of each operation waits. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Document, type Route } from '../../src/document/document.js';
+import { Document, type Route } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import { ask, type Request, tenant } from './client.js';
 import { median, number, table } from './figures.js';

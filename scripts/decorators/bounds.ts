@@ -1,5 +1,5 @@
 /** Limits strings and arrays in request bodies that are not records, and adds to all bodies the limits that the server checks. */
-import { anyItem, anyText, anyValue, inAny, inNumbers, inObjects } from '../../src/document/lean.js';
+import { anyItem, anyText, anyValue, inAny, inNumbers, inObjects } from '../../src/schema/lean.js';
 import { named, operationsOf, type Root, type Schema } from './tree.js';
 
 /** Characters of a text, items of a list. */

@@ -1,5 +1,5 @@
 /** Adds the errors that an operation can answer: by its method, and a conflict where it names codes of one. */
-import { isForEveryone } from '../../src/document/document.js';
+import { isForEveryone } from '../../src/schema/document.js';
 import { type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {

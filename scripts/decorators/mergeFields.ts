@@ -1,6 +1,7 @@
 /** Lists with each e-mail template the merge fields that it can have. */
-import { Document } from '../../src/document/document.js';
+
 import { listed, type MergeField, templatesOf } from '../../src/mail/mergeFields.js';
+import { Document } from '../../src/schema/document.js';
 import type { Root } from './tree.js';
 
 export const mergeFields = () => ({

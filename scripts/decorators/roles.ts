@@ -1,5 +1,5 @@
 /** Says for each operation which of the shipped roles may call it, and which permissions there are beside those of operations. */
-import { isForEveryone } from '../../src/document/document.js';
+import { isForEveryone } from '../../src/schema/document.js';
 import { holdersOf, readExtras, readRoles } from '../roles.js';
 import { operationsOf, type Root } from './tree.js';
 

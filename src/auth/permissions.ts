@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
-import { isForEveryone } from '../document/document.js';
-import type { Model } from '../document/model.js';
+import { isForEveryone } from '../schema/document.js';
+import type { Model } from '../schema/model.js';
 import { insufficientScope } from './challenge.js';
 
 /** What a permission covers: all records, or only the caller's own. */

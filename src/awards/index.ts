@@ -1,6 +1,7 @@
 /** The awards service: the definitions of its resources. */
-import type { ResourceOf } from '../document/contract.js';
+
 import type { Definitions } from '../records/registry.js';
+import type { ResourceOf } from '../schema/contract.js';
 import { applications } from './applications.js';
 import { referenceProcesses } from './references/referenceProcesses.js';
 import { references } from './references/references.js';

@@ -2,9 +2,8 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
-import { addressIn, domainOf } from '../mail/address.js';
-import type { Sender } from '../mail/mime.js';
-import type { SmtpOptions } from '../mail/smtp.js';
+import { addressIn, domainOf, type Sender } from '../mail/mime.js';
+import type { SmtpOptions } from '../mail/transport.js';
 import { ConfigError, type Environment, integer, oneOf } from './environment.js';
 import type { VariableName } from './variables.js';
 

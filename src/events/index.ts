@@ -1,6 +1,7 @@
 /** The events service: the definitions of its resources. */
-import type { ResourceOf } from '../document/contract.js';
+
 import type { Definitions } from '../records/registry.js';
+import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { publicIndex, publicList, publicPage } from '../verbs/public.js';
 import { coupons } from './coupons/coupons.js';

@@ -13,13 +13,13 @@ import express, {
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/bearer.js';
 import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
-import type { OperationId } from '../document/contract.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import { GivenUp } from '../pace.js';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import {
   begin,
@@ -33,8 +33,7 @@ import {
 } from './context.js';
 import { answerEndpoint, type Endpoint, me, trialTokenEndpoint, trialTokenPath } from './endpoints.js';
 import { checkAuthorization, checkHost, cors } from './headers.js';
-import type { WebOptions } from './pages.js';
-import { information } from './pages.js';
+import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
 import { allowedMethods, type BoundRoute, bindRoutes, Router } from './router.js';
 import { type Limits, ServerState } from './serverState.js';

@@ -3,9 +3,9 @@
  * names.
  */
 
-import { invalidRequest } from '../document/details.js';
 import { Fault } from '../fault.js';
 import { maxDepth } from '../json.js';
+import { invalidRequest } from '../schema/findings.js';
 
 /** The maximum length of a property name, and the maximum number of properties of an object. */
 const [maxName, maxMembers] = [256, 10_000];

@@ -5,12 +5,11 @@ import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
-import type { ResourceName } from '../document/contract.js';
 import type { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
+import type { ResourceName } from '../schema/contract.js';
 import { commonHeaders } from './headers.js';
-import type { BoundRoute } from './router.js';
-import { addressOf, withoutHost } from './router.js';
+import { addressOf, type BoundRoute, withoutHost } from './router.js';
 import type { ServerState } from './serverState.js';
 
 const saneRequestId = /^[\w.:-]{1,128}$/;

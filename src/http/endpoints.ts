@@ -2,9 +2,9 @@
 import type { Request, Response } from 'express';
 import type { Authenticate } from '../auth/bearer.js';
 import { type Grant, type Principal, permissionNames } from '../auth/permissions.js';
-import { isForEveryone } from '../document/document.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/registry.js';
+import { isForEveryone } from '../schema/document.js';
 import { type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
 import { checkAuthorization, cors } from './headers.js';
 

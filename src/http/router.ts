@@ -1,10 +1,10 @@
 /** Finds the route of a path: one map lookup per segment, however many routes there are. */
 
-import type { OperationId, ResourceName } from '../document/contract.js';
-import { type Document, isForEveryone, type Route } from '../document/document.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { Catalogue, LoadedService } from '../records/registry.js';
 import type { Handler } from '../records/work.js';
+import type { OperationId, ResourceName } from '../schema/contract.js';
+import { type Document, isForEveryone, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/crud.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';

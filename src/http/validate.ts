@@ -5,13 +5,11 @@
 
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
-import { type Check, Checks } from '../document/checks.js';
-import { invalidRequest } from '../document/details.js';
-import type { Document, Route, Schema } from '../document/document.js';
-import { type Finding, typeNames } from '../document/findings.js';
-import { unsaid } from '../document/lean.js';
-import { checkNew } from '../document/newRecord.js';
 import { faultAt } from '../fault.js';
+import { type Check, Checks } from '../schema/checks.js';
+import type { Document, Route, Schema } from '../schema/document.js';
+import { checkNew, type Finding, invalidRequest, typeNames } from '../schema/findings.js';
+import { unsaid } from '../schema/lean.js';
 
 /** The parts of a request that are validated. */
 interface Checked {

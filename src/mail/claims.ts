@@ -185,18 +185,6 @@ export class Claims {
     }
   }
 
-  /** Tickets of earlier versions have no task. They are older than all others. */
-  async adopt(): Promise<void> {
-    for (let last: string | undefined; ; ) {
-      const page = (await this.store.page({ ...queue, after: last, limit: 50 })) as Doc<never>[] as Doc<Ticket>[];
-      const old = page.filter(({ record }) => record.task === undefined);
-      if (old.length === 0) return;
-      const due = this.clock().toISOString();
-      await this.#isCommitted(old.map((one) => putTicket(newer(one, { ...one.record, task: 'send', due }), one)));
-      last = page.at(-1)?.id;
-    }
-  }
-
   async #due(task: Ticket['task'], now: Date, most: number): Promise<Doc<Ticket>[]> {
     const limit = most + this.held.size + 1;
     const entries = await this.store.entries({ ...queue, match: { task }, fields: ['due'], limit });

@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { type Attempt, leftOf } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
 import { type Claim, Claims, lease, pauseAfter } from './claims.js';
-import { type Transport, Unsent } from './transport.js';
+import { Unsent } from './mime.js';
+import type { Transport } from './transport.js';
 
 /** How many messages are handed over at the same time, unless the transport has fewer connections. */
 const usualSlots = 5;
@@ -43,7 +44,6 @@ export class Courier {
   /** Nothing more can be stored. */
   #isOver = false;
   #hasBegun = false;
-  #hasAdopted = false;
   #timer: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
   /** How many times in a row no e-mail could be sent. */
@@ -102,8 +102,6 @@ export class Courier {
     while (this.#isWoken && !this.#isStopped) {
       this.#isWoken = false;
       try {
-        if (!this.#hasAdopted) await this.#claims.adopt();
-        this.#hasAdopted = true;
         await this.#deliver();
         await this.#claims.removeOld();
       } catch (error) {

@@ -1,15 +1,19 @@
 /** The template engine: Liquid with every step counted. ADR 10 explains why nothing escapes the count. */
-import { type Emitter, Liquid, LiquidError, Parser, RenderError, type Template, Tokenizer, TokenKind } from 'liquidjs';
+import {
+  type Context,
+  type Emitter,
+  Liquid,
+  LiquidError,
+  Parser,
+  RenderError,
+  TablerowTag,
+  type Template,
+  Tokenizer,
+  TokenKind,
+} from 'liquidjs';
 import { Fault } from '../fault.js';
-import { operators } from './contains.js';
-import { MeteredContext } from './context.js';
-import { escapeInPieces } from './escape.js';
-import { meteredFilters } from './filters.js';
-import { type Budget, Meter, OverLimit } from './meter.js';
-import { rangesAsFields } from './ranges.js';
-import { run } from './run.js';
-import { NumberedTablerow } from './tablerow.js';
-import { Text } from './text.js';
+import { meteredFilters, operators } from './filters.js';
+import { type Budget, Meter, MeteredContext, OverLimit, rangesAsFields, sizeOf, Text } from './meter.js';
 
 export type Part = 'subject' | 'body';
 
@@ -19,13 +23,21 @@ export type Part = 'subject' | 'body';
  */
 const longest: Readonly<Record<Part, number>> = { subject: 10_000, body: 4 * 1024 * 1024 };
 
+/** The tag `tablerow`. It converts `cols` to a number several times for each cell, which is slow for a long string or array. */
+class NumberedTablerow extends TablerowTag {
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+    const options = (yield this.args.render(context)) as Readonly<Record<string, unknown>>;
+    if (Object.values(options).some((value) => sizeOf(value) > 20))
+      throw new OverLimit('cols, limit and offset must be numbers');
+    yield super.render(context, emitter);
+  }
+}
+
 rangesAsFields();
 const shared = { strictFilters: true, ownPropertyOnly: true, operators };
-/** The engine accepts a generator wherever it accepts a value, but its types do not say so. */
-const outputEscape = escapeInPieces as unknown as (value: unknown) => string;
 const engines: Readonly<Record<Part, Liquid>> = {
   subject: metered(new Liquid(shared)),
-  body: metered(new Liquid({ ...shared, outputEscape })),
+  body: metered(new Liquid({ ...shared, outputEscape: 'escape' })),
 };
 
 /** Parses one tag after another, yielding to other requests in between. @throws LiquidError */
@@ -102,4 +114,45 @@ function causeOf(thrown: unknown): unknown {
   for (let cause = thrown; cause instanceof Error; cause = (cause as { originalError?: unknown }).originalError)
     if (isOurs(cause)) return cause;
   return thrown;
+}
+
+/**
+ * liquidjs evaluates everything with generators. It expects back what they yield: the value itself, or the result of a
+ * generator. Its own driver runs to the end; this one makes the same moves one by one, counts them, and yields to other
+ * requests.
+ * @throws OverLimit, the fault of the meter's budget, or the error of the template.
+ */
+async function run(generator: Generator, meter: Meter): Promise<void> {
+  const stack = [generator];
+  let input: unknown;
+  let hasFailed = false;
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    if (meter.isDue) await meter.pause();
+    try {
+      const { done, value }: IteratorResult<unknown> = hasFailed ? top.throw(input) : top.next(input);
+      input = value;
+      hasFailed = false;
+      if (done) stack.pop();
+    } catch (thrown) {
+      stack.pop();
+      input = thrown;
+      hasFailed = true;
+      continue;
+    }
+    if (!isGenerator(input)) {
+      meter.pass(input);
+      continue;
+    }
+    meter.spend(1);
+    stack.push(input);
+    input = undefined;
+  }
+  if (hasFailed) throw input;
+}
+
+/** The same test as in the engine's own driver; called at each move. */
+function isGenerator(value: unknown): value is Generator {
+  if (typeof value !== 'object' || value === null) return false;
+  const { next, throw: raise, return: end } = value as Partial<Generator>;
+  return typeof next === 'function' && typeof raise === 'function' && typeof end === 'function';
 }

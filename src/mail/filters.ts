@@ -1,10 +1,6 @@
 /** The Liquid filters that templates can use, each with a check of its input. */
-import { type FilterImplOptions, filters, toValue } from 'liquidjs';
-import { checkSearch } from './contains.js';
-import type { MeteredContext } from './context.js';
-import { type Meter, OverLimit } from './meter.js';
-import { sizeOf } from './sizes.js';
-import { textOf } from './text.js';
+import { type Context, defaultOperators, type FilterImplOptions, filters } from 'liquidjs';
+import { type Meter, type MeteredContext, OverLimit, sizeOf, textOf } from './meter.js';
 
 type Handler = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 type Check = (meter: Meter, value: unknown, args: readonly unknown[]) => void;
@@ -19,12 +15,12 @@ const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
 const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
   [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
   [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
-  [/^(sort|sort_natural)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
+  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
   [/^date/, checkDate],
 ];
 
 export const meteredFilters: Readonly<Record<string, FilterImplOptions>> = Object.fromEntries(
-  Object.entries({ ...filters, sample })
+  Object.entries(filters)
     .filter(([name]) => !isLeftOut.test(name))
     .map(([name, filter]) => [name, metered(name, filter)]),
 );
@@ -39,23 +35,6 @@ function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
     return handler.call(this, value, ...args);
   };
   return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
-}
-
-/**
- * The engine's own filter shuffles all items. Like there, a string is an array of characters, and a single item is returned
- * without an array.
- */
-function sample(this: ThisParameterType<Handler>, value: unknown, count: unknown = 1): unknown {
-  const plain: unknown = toValue(value);
-  if (plain === undefined || plain === null) return [];
-  const items: unknown[] = Array.isArray(plain) ? [...plain] : [...textOf(plain)];
-  this.context.memoryLimit.use(items.length);
-  const chosen = () => items.slice(0, count as number); // which accepts any value as a count
-  for (const i of chosen().keys()) {
-    const other = i + Math.floor(Math.random() * (items.length - i));
-    [items[i], items[other]] = [items[other], items[i]];
-  }
-  return count === 1 ? items[0] : chosen();
 }
 
 /** Also checks the compared values, if they are a field of the items. */
@@ -82,3 +61,24 @@ function checkDate(meter: Meter, value: unknown, args: readonly unknown[]): void
     throw new OverLimit('a date and its format can have at most 100 characters');
   meter.spend(10_000);
 }
+
+// Searches for a string in another, for `contains` and filters.
+
+/** The maximum number of character comparisons of one search: in the worst case, the product of both lengths. */
+const maxComparisons = 100_000_000;
+
+/** @throws OverLimit if both strings are long. */
+function checkSearch(meter: Meter, text: string, pattern: string): void {
+  const comparisons = text.length * Math.min(pattern.length, text.length);
+  if (comparisons > maxComparisons) throw new OverLimit('the strings are too long to search');
+  meter.spend((text.length >>> 3) + Math.ceil(comparisons / 1000));
+}
+
+/** The operators of Liquid, with a checked `contains`. */
+export const operators = {
+  ...defaultOperators,
+  contains(whole: unknown, part: unknown, context: Context) {
+    if (typeof whole === 'string') checkSearch((context as MeteredContext).meter, whole, String(part));
+    return defaultOperators.contains?.(whole, part, context) ?? false;
+  },
+};

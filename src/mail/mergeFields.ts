@@ -1,6 +1,6 @@
 /** The merge fields of the e-mail templates, as the documents say with `x-merge-objects`. */
-import type { Document } from '../document/document.js';
-import { type MergeFields, type Shape, shapeOf } from './shapes.js';
+import { closestMatch } from 'leven';
+import type { Document, Schema } from '../schema/document.js';
 
 /** A merge field as people and clients read it. */
 export interface MergeField {
@@ -59,3 +59,105 @@ function* below(name: string, shape: Shape, about = shape.description ?? ''): Ge
     if (isOpen) yield { name: `${name}.*`, type: 'any', description: about.trim() };
   }
 }
+
+/** A name or an index in a path; undefined if it is only known when the template is rendered. */
+export type Segment = string | number | undefined;
+
+/** The possible shape of a value according to the document: whether a template can use a property of it. */
+export interface Shape {
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
+  readonly description?: string | undefined;
+  /** The names of its properties, except those that Liquid gives to every object. */
+  readonly names: readonly string[];
+  /** Whether it can have properties with other names. */
+  readonly isOpen: boolean;
+  /** The shape of a property; undefined if it cannot exist. */
+  member(name: Segment): Shape | undefined;
+  /** The shape of the items in a loop. */
+  readonly item: Shape;
+  /** Whether it or its items are objects, which cannot be printed. */
+  readonly isObject: boolean;
+}
+
+/** Merge fields by object: `reference` → the shapes of the properties of a reference. */
+export type MergeFields = Readonly<Record<string, Shape>>;
+
+export const anything: Shape = {
+  type: 'any',
+  names: [],
+  isOpen: true,
+  member: () => anything,
+  get item() {
+    return anything;
+  },
+  isObject: false,
+};
+
+const plain: Shape = { ...anything, type: 'number', isOpen: false, member: () => undefined };
+const text: Shape = {
+  ...plain,
+  type: 'string',
+  names: ['size'],
+  member: (name) => (name === 'size' ? plain : undefined),
+};
+
+/**
+ * The shape of a schema.
+ * @param isRecord of a record, only documented fields count, even if it can have others.
+ */
+export function shapeOf(document: Document, schema: Schema, isRecord = false): Shape {
+  const { description } = { ...document.resolve<Schema>(schema), ...schema };
+  return { ...newShape(document, schema, isRecord), description };
+}
+
+function newShape(document: Document, schema: Schema, isRecord: boolean): Shape {
+  const { type, items, oneOf, allOf, properties, ...rest } = document.resolve<Schema>(schema);
+  if (type === 'array') return listOf(items ? shapeOf(document, items) : anything);
+  if (type === 'string') return text;
+  if (type !== undefined && type !== 'object') return { ...plain, type: type as Shape['type'] };
+  if (oneOf !== undefined || (type ?? allOf ?? properties) === undefined) return anything;
+  const isOpen = rest.additionalProperties !== false && rest.unevaluatedProperties !== false && !isRecord;
+  return objectOf(document, document.properties(schema), isOpen);
+}
+
+function listOf(item: Shape): Shape {
+  const isItem = (name: Segment) => typeof name !== 'string' || name === 'first' || name === 'last';
+  const member: Shape['member'] = (name) => (isItem(name) ? item : name === 'size' ? plain : undefined);
+  return { ...item, type: 'array', names: ['first', 'last', 'size'], isOpen: false, member, item };
+}
+
+function objectOf(document: Document, properties: Readonly<Record<string, Schema>>, isOpen: boolean): Shape {
+  const member: Shape['member'] = (name) => {
+    if (name === undefined) return anything;
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (property !== undefined) return shapeOf(document, property);
+    return isOpen || name === 'size' ? anything : undefined;
+  };
+  return { type: 'object', names: Object.keys(properties), isOpen, member, item: anything, isObject: true };
+}
+
+/** The longest name or path that is compared with others. */
+const longest = 100;
+
+/**
+ * What may have been meant with a path that does not exist: `; did you mean reference.name?`, or nothing.
+ * @param roots what a path can begin with.
+ */
+export function hint(path: readonly Segment[], roots: MergeFields): string {
+  if (path.join('.').length > longest || path.includes(undefined)) return '';
+  const names = Object.keys(roots);
+  const member = (name: Segment) => (Object.hasOwn(roots, String(name)) ? roots[String(name)] : undefined);
+  let at: Pick<Shape, 'member' | 'names'> = { names, member };
+  let meant = '';
+  for (const segment of path) {
+    const near = at.member(segment) === undefined ? closest(String(segment), at.names) : segment;
+    const next = near === undefined ? undefined : at.member(near);
+    if (next === undefined) return '';
+    at = next;
+    meant += typeof near === 'number' ? `[${near}]` : `.${near}`;
+  }
+  return `; did you mean ${meant.slice(1)}?`;
+}
+
+const closest = (name: string, names: readonly string[]) =>
+  closestMatch(name, names, { maxDistance: Math.min(3, 1 + Math.floor(name.length / 4)) });

@@ -1,10 +1,11 @@
 /** What an e-mail looks like when it leaves, whichever way it goes. */
 import { setImmediate as otherRequests } from 'node:timers/promises';
+import { domainToASCII } from 'node:url';
 import { compile } from 'html-to-text';
 import pLimit from 'p-limit';
+import type { Detail } from '../fault.js';
 import type { Mail } from '../records/outbox.js';
-import { addressIn, domainOf } from './address.js';
-import { Unsent } from './transport.js';
+import { hint, type MergeFields, type Shape } from './mergeFields.js';
 
 /** Who e-mails are from. */
 export interface Sender {
@@ -45,6 +46,23 @@ function mimeNow(id: string, mail: Mail, sender?: Sender) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
+ * machines, or credentials.
+ */
+export class Unsent extends Error {
+  constructor(
+    /** `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. */
+    readonly kind: 'refused' | 'deferred' | 'down',
+    message: string,
+    /** What the log may say: codes, commands; never an address of a person. */
+    readonly details: Readonly<Record<string, unknown>>,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** @throws Unsent `refused` if it is none, or several. */
@@ -123,3 +141,79 @@ const toText = compile({
     ...['img', 'style', 'script', 'title'].map((selector) => ({ selector, format: 'skip' })),
   ],
 });
+
+/** The text, if it is a single plain address: no list, no display name, and no line break that could inject a header. */
+export function addressIn(text: string | undefined): string | undefined {
+  const isOne = text !== undefined && /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/.test(text);
+  return isOne && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) ? text : undefined;
+}
+
+/** The domain of an address, as DNS has it; empty if it is none. */
+export const domainOf = (address: string) => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+
+// The addresses of a template: fixed addresses or merge fields.
+
+const names = ['from', 'reply_to', 'cc', 'bcc'] as const;
+type Name = (typeof names)[number];
+
+/** The properties of a template with addresses. `cc` and `bcc` can have several, separated by commas. */
+export type Header = { readonly [N in Name]?: string };
+
+const mergeField = /^\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}$/;
+
+/** Yields the errors in a template's addresses. */
+export function* headerFindings(header: Header, fields: MergeFields, pointer: string): Generator<Detail> {
+  for (const name of names) {
+    for (const entry of entriesOf(name, header)) {
+      const path = mergeField.exec(entry)?.[1];
+      if (path === undefined ? addressIn(entry) !== undefined : isField(path, fields)) continue;
+      const code = path === undefined ? 'address_invalid' : 'merge_field_unknown';
+      const message = path === undefined ? notAnAddress : `unknown merge field ${path}${hint(path.split('.'), fields)}`;
+      yield { pointer: `${pointer}/${name}`, code, message };
+    }
+  }
+}
+
+/**
+ * The addresses of one e-mail. A merge field without a value results in none.
+ * @param findings collects values that are not addresses.
+ */
+export function renderHeader(header: Header, values: object, pointer: string, findings: Detail[]): Header {
+  const rendered = names.map((name) => {
+    const addresses = entriesOf(name, header)
+      .map((entry) => addressOf(entry, values))
+      .filter((one) => one !== '');
+    const isBroken = addresses.some((address) => addressIn(address) === undefined);
+    if (isBroken) findings.push({ pointer: `${pointer}/${name}`, code: 'address_invalid', message: notAnAddress });
+    return [name, addresses.join(', ')] as const;
+  });
+  return Object.fromEntries(rendered.filter(([, addresses]) => addresses !== ''));
+}
+
+const notAnAddress = 'must be an e-mail address or a merge field such as {{ reference.email_address }}';
+
+/** An empty string has no entries. */
+function entriesOf(name: Name, header: Header): string[] {
+  const text = header[name]?.trim() ?? '';
+  if (text === '') return [];
+  return name === 'cc' || name === 'bcc' ? text.split(',').map((entry) => entry.trim()) : [text];
+}
+
+function isField(path: string, fields: MergeFields): boolean {
+  const [object = '', ...members] = path.split('.');
+  const root = Object.hasOwn(fields, object) ? fields[object] : undefined;
+  const shape = members.reduce<Shape | undefined>((one, name) => one?.member(name), root);
+  return shape !== undefined && !shape.isObject;
+}
+
+function addressOf(entry: string, values: object): string {
+  const path = mergeField.exec(entry)?.[1];
+  if (path === undefined) return entry;
+  const value = path.split('.').reduce<unknown>(memberOf, values) ?? '';
+  return typeof value === 'string' ? value.trim() : String(value);
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;

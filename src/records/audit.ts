@@ -1,6 +1,6 @@
 /** The audit log of a commit: one line for each record that it changes, without any content. */
 import { createHash } from 'node:crypto';
-import type { ResourceName } from '../document/contract.js';
+import type { ResourceName } from '../schema/contract.js';
 import type { Key } from '../store/port.js';
 import { messages } from './outbox.js';
 import type { Catalogue } from './registry.js';

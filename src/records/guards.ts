@@ -2,9 +2,10 @@
  * Locked records (`sys_locked`) reject every write except one that only unlocks them, and every change that affects their
  * counts.
  */
-import type { ResourceName } from '../document/contract.js';
+
 import { Fault, faultAt } from '../fault.js';
 import { isSameJson } from '../json.js';
+import type { ResourceName } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
 
 type Lockable = { readonly sys_locked?: unknown } & object;

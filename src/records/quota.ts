@@ -1,7 +1,7 @@
 /** The maximum number of records of a resource per tenant. If there is one, a counter is updated in the same commit. */
 import { LRUCache } from 'lru-cache';
-import type { Model } from '../document/model.js';
 import { Fault } from '../fault.js';
+import type { Model } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
 import type { Staging } from './staging.js';

@@ -1,11 +1,11 @@
 /** All changes of records go through here: checks, hooks, references and system fields. */
-import type { Draft, RecordOf, ResourceName } from '../document/contract.js';
-import { invalidRequest } from '../document/details.js';
-import type { Link } from '../document/model.js';
-import { moneyFindings } from '../document/money.js';
+
 import { Fault, type Relocation, relocating } from '../fault.js';
 import { isSameJson, pointedValues } from '../json.js';
 import { isLong } from '../pace.js';
+import type { Draft, RecordOf, ResourceName } from '../schema/contract.js';
+import { invalidRequest, moneyFindings } from '../schema/findings.js';
+import type { Link } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
 import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';

@@ -1,7 +1,8 @@
 /** All resources of all services, each created from its document and its definition. */
-import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../document/contract.js';
-import type { Document } from '../document/document.js';
-import { type Declared, link, type Model, modelOf } from '../document/model.js';
+
+import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../schema/contract.js';
+import type { Document } from '../schema/document.js';
+import { type Declared, link, type Model, modelOf } from '../schema/model.js';
 import type { Index, Store } from '../store/port.js';
 import type { Handler, Work } from './work.js';
 

@@ -2,11 +2,11 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
-import type { RecordOf, ResourceName } from '../document/contract.js';
-import type { Model } from '../document/model.js';
-import { visible } from '../document/visibility.js';
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
+import type { RecordOf, ResourceName } from '../schema/contract.js';
+import type { Model } from '../schema/model.js';
+import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, Key } from '../store/port.js';
 import { audited, auditLines } from './audit.js';

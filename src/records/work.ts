@@ -2,9 +2,9 @@
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
-import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../document/contract.js';
-import type { Model } from '../document/model.js';
 import type { Pace } from '../pace.js';
+import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
+import type { Model } from '../schema/model.js';
 import type { Doc, Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, EntriesQuery, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
 import type { AuditLog } from './audit.js';

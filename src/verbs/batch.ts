@@ -2,13 +2,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { authorize } from '../auth/permissions.js';
-import { invalidRequest } from '../document/details.js';
-import type { Model } from '../document/model.js';
-import { checkNew } from '../document/newRecord.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import { GivenUp } from '../pace.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
+import { checkNew, invalidRequest } from '../schema/findings.js';
+import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { concatJson, type FamilyCall, recordsOf } from './call.js';
 

@@ -1,8 +1,9 @@
 /** Calls of the family (see family.ts), for a resource whose types are not known at compile time. */
-import type { OperationId } from '../document/contract.js';
-import type { Model } from '../document/model.js';
+
 import type { Patch } from '../records/patch.js';
 import type { Call, Reply, WindowQuery, Work } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
+import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable, ReadOptions } from '../store/port.js';
 

@@ -1,10 +1,10 @@
 /** Pages of lists, and their two shapes: an object with `Items`, and a bare array. */
 
 import { createHash } from 'node:crypto';
-import type { Model } from '../document/model.js';
 import { faultAt } from '../fault.js';
 import { isLong, type Pace } from '../pace.js';
 import type { Reply, WindowQuery, Work } from '../records/work.js';
+import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
 import type { Projection } from './projection.js';

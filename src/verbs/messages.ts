@@ -1,12 +1,13 @@
 /** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
-import type { Answer, OperationId } from '../document/contract.js';
-import type { Document } from '../document/document.js';
+
 import { Fault } from '../fault.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
 import { isLong } from '../pace.js';
 import { type Message, withoutIt } from '../records/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
+import type { Answer, OperationId } from '../schema/contract.js';
+import type { Document } from '../schema/document.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
 import { json, readingOf } from './call.js';

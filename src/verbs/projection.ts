@@ -1,9 +1,9 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
 
-import type { Document, Schema } from '../document/document.js';
-import type { Model } from '../document/model.js';
 import { faultAt } from '../fault.js';
 import { maxDepth } from '../json.js';
+import type { Document, Schema } from '../schema/document.js';
+import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,10 @@
 /** Public reads: they return only fields marked as public in the document, and no hidden or inactive records. */
-import type { Operation, Path, PathOf, ResourceName, Verb } from '../document/contract.js';
-import type { Model } from '../document/model.js';
+
 import { Fault, faultAt } from '../fault.js';
 import { isLong } from '../pace.js';
 import type { Handler } from '../records/work.js';
+import type { Operation, Path, PathOf, ResourceName, Verb } from '../schema/contract.js';
+import type { Model } from '../schema/model.js';
 import { isOnly } from '../store/port.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './list.js';

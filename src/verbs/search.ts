@@ -1,8 +1,9 @@
 /** Searches: candidates come from an index, in order of id, and are filtered by all conditions. */
-import type { Body, Operation, PathOf, ResourceName } from '../document/contract.js';
-import type { Model } from '../document/model.js';
+
 import { faultAt } from '../fault.js';
 import type { Handler, Work } from '../records/work.js';
+import type { Body, Operation, PathOf, ResourceName } from '../schema/contract.js';
+import type { Model } from '../schema/model.js';
 import type { Stored } from '../store/doc.js';
 import { folded, type Index, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { hashSecret } from '../../src/auth/issuer/secrets.js';
-import { Document } from '../../src/document/document.js';
+import { Document } from '../../src/schema/document.js';
 import { until } from '../support/until.js';
 import { describePages, narrow, wide } from './support.js';
 

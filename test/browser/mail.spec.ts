@@ -1,8 +1,8 @@
 /** The e-mails of the console: what became of them, sending them again, cancelling them. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { FileTransport } from '../../src/mail/file.js';
-import { Unsent } from '../../src/mail/transport.js';
+import { Unsent } from '../../src/mail/mime.js';
+import { FileTransport } from '../../src/mail/transport.js';
 import { happening, until } from '../support/until.js';
 import { describePages, narrow, wide } from './support.js';
 

@@ -1,7 +1,7 @@
 /** The client against a real server: what it sends, and what it makes of the answers. */
 import { strict as assert } from 'node:assert';
 import { type CallOptions, createClient, type Gala, GalaError } from '../../src/client/client.js';
-import { Document } from '../../src/document/document.js';
+import { Document } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';

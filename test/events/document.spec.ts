@@ -1,6 +1,6 @@
 /** The document of the events service. */
 import { strict as assert } from 'node:assert';
-import { Document } from '../../src/document/document.js';
+import { Document } from '../../src/schema/document.js';
 import { type Contract, keepsContract } from '../support/contract.js';
 
 /** What each resource of the contract has beside the operations of all: verb → method and address after the tenant. */

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
-import { moneyFindings } from '../../src/document/money.js';
 import { loadServices } from '../../src/gala.js';
 import { catalogue } from '../../src/records/registry.js';
+import type { ResourceName } from '../../src/schema/contract.js';
+import { moneyFindings } from '../../src/schema/findings.js';
 import { describeApi, served } from '../support/api.js';
 import type { Reply } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';

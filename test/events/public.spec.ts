@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
-import { Document, type Schema } from '../../src/document/document.js';
 import { isServerOwned } from '../../src/records/guards.js';
+import type { ResourceName } from '../../src/schema/contract.js';
+import { Document, type Schema } from '../../src/schema/document.js';
 import { describeApi, served } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import type { Route } from '../../src/document/document.js';
+import type { Route } from '../../src/schema/document.js';
 import { type World, world } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { made, tenant } from '../support/samples.js';

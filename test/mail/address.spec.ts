@@ -1,6 +1,6 @@
 /** A mail goes to one address: a field that anyone may fill in cannot make it go to more. */
 import { strict as assert } from 'node:assert';
-import { addressIn } from '../../src/mail/address.js';
+import { addressIn } from '../../src/mail/mime.js';
 
 describe('An address', () => {
   const taken = [

@@ -2,8 +2,8 @@ import { strict as assert } from 'node:assert';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileTransport } from '../../src/mail/file.js';
-import type { Unsent } from '../../src/mail/transport.js';
+import type { Unsent } from '../../src/mail/mime.js';
+import { FileTransport } from '../../src/mail/transport.js';
 
 describe('The file transport', () => {
   let folder: string;

@@ -1,7 +1,7 @@
 /** The merge fields that the documents list are those that a template can have, and the other way round. */
 import { strict as assert } from 'node:assert';
-import { Document } from '../../src/document/document.js';
 import { templatesOf } from '../../src/mail/mergeFields.js';
+import { Document } from '../../src/schema/document.js';
 import { type Bundle, bundles, membersOf, resolved, resources, type Schema } from '../access/matrix/documents.js';
 import { describeApi, served } from '../support/api.js';
 import { made, sample, tenant } from '../support/samples.js';

@@ -4,9 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { FileTransport } from '../../src/mail/file.js';
-import { mimeOf, type Sender, textOf } from '../../src/mail/mime.js';
-import { Unsent } from '../../src/mail/transport.js';
+import { mimeOf, type Sender, textOf, Unsent } from '../../src/mail/mime.js';
+import { FileTransport } from '../../src/mail/transport.js';
 import type { Mail } from '../../src/records/outbox.js';
 
 const ours: Sender = {

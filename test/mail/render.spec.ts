@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { Document, type Schema } from '../../src/document/document.js';
+import { shapeOf } from '../../src/mail/mergeFields.js';
 import { checkTemplate, render } from '../../src/mail/render.js';
-import { shapeOf } from '../../src/mail/shapes.js';
+import { Document, type Schema } from '../../src/schema/document.js';
 
 const type = 'string';
 const properties = {

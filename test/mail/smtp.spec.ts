@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert';
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { simpleParser } from 'mailparser';
-import { type SmtpOptions, SmtpTransport } from '../../src/mail/smtp.js';
-import { Unsent } from '../../src/mail/transport.js';
+import { Unsent } from '../../src/mail/mime.js';
+import { type SmtpOptions, SmtpTransport } from '../../src/mail/transport.js';
 import { answer, cert, type MailServer, mailServer } from '../support/mailServer.js';
 import { withoutPauses } from '../support/time.js';
 import { happening, until } from '../support/until.js';

@@ -1,5 +1,5 @@
 /** What makes each operation a conflict (409), as the records themselves can. */
-import type { OperationId, ResourceName } from '../../src/document/contract.js';
+import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import { scene } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';

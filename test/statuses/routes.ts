@@ -1,6 +1,7 @@
 /** Every operation of all services, and how it is asked for. */
-import type { OperationId, ResourceName } from '../../src/document/contract.js';
-import { Document, type Route } from '../../src/document/document.js';
+
+import type { OperationId, ResourceName } from '../../src/schema/contract.js';
+import { Document, type Route } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import { tenant } from '../support/samples.js';
 

@@ -1,6 +1,7 @@
 /** What each operation needs to succeed. */
-import type { OperationId, ResourceName } from '../../src/document/contract.js';
-import { Unsent } from '../../src/mail/transport.js';
+
+import { Unsent } from '../../src/mail/mime.js';
+import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';

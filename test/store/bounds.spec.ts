@@ -1,8 +1,8 @@
 /** What MongoDB would not keep is refused before, and all else is kept: 100 levels, 16 MB, one array in an index. */
 import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
+import { anything } from '../../src/mail/mergeFields.js';
 import { render } from '../../src/mail/render.js';
-import { anything } from '../../src/mail/shapes.js';
 import { catalogue } from '../../src/records/registry.js';
 import { bounds } from '../suites/bounds.js';
 import { describeApi } from '../support/api.js';

@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { pino } from 'pino';
 import { Courier } from '../../src/mail/courier.js';
-import { type Transport, Unsent } from '../../src/mail/transport.js';
+import { Unsent } from '../../src/mail/mime.js';
+import type { Transport } from '../../src/mail/transport.js';
 import { messages as collection, queue } from '../../src/records/outbox.js';
-import { Doc } from '../../src/store/doc.js';
 import { Unavailable } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
 import { token } from '../support/harness.js';
@@ -537,24 +537,6 @@ export const courier =
       const again = (await post(`/references/old/process/${application_id}`)).body;
       assert.deepEqual([again.queued, again.results[0].reason], [0, 'already_notified']);
       assert.equal((await post(`/references/old/process/${application_id}`, { resend: true })).body.queued, many);
-    });
-
-    it('sends what an earlier version has queued', async () => {
-      await queued('earlier', 3);
-      for (const previous of await gala.store.page({ ...queue, limit: 1000 })) {
-        const { id, tenant, message_id, sys_version } = previous.record;
-        const key = { ...queue, id };
-        const doc = Doc.ofRecord({ id, tenant, message_id, sys_version: sys_version + 1 });
-        // they would be younger than those of the earlier version
-        await gala.store.commit([tenant === 'earlier' ? { put: key, doc, previous } : { remove: key, previous }]);
-      }
-      gala.mails.length = 0;
-      await delivered();
-      assert.equal(gala.mails.length, 0);
-      const next = another(usual); // when the server starts
-      next.wake();
-      await next.idle();
-      assert.equal(gala.mails.length, 3);
     });
 
     it('tells the log what it does, by the id of the message, and nobody’s address', async () => {

@@ -1,9 +1,9 @@
 /** Every resource through the same battery. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
-import type { Document, Route, Schema } from '../../src/document/document.js';
 import { loadServices } from '../../src/gala.js';
 import { catalogue } from '../../src/records/registry.js';
+import type { ResourceName } from '../../src/schema/contract.js';
+import type { Document, Route, Schema } from '../../src/schema/document.js';
 import { valuesAt } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';

@@ -1,7 +1,7 @@
 /** Every filter of every search: what it finds, and what it leaves, of records that differ in its field alone. */
 import { strict as assert } from 'node:assert';
-import type { Body, OperationId, ResourceName } from '../../src/document/contract.js';
-import type { Document } from '../../src/document/document.js';
+import type { Body, OperationId, ResourceName } from '../../src/schema/contract.js';
+import type { Document } from '../../src/schema/document.js';
 import { valuesAt } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
 import { madeAll, placed, seedNamedBy, valuesFor } from '../support/fields.js';

@@ -1,6 +1,6 @@
 /** Records that others name: which of those keep them from being deleted. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
+import type { ResourceName } from '../../src/schema/contract.js';
 import { type Suite, served } from '../support/api.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';

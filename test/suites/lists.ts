@@ -1,7 +1,7 @@
 /** Every list by something: it holds the records that match all of its parameters, and none that differs in one alone. */
 import { strict as assert } from 'node:assert';
-import type { OperationId, ResourceName } from '../../src/document/contract.js';
-import type { Document, Route } from '../../src/document/document.js';
+import type { OperationId, ResourceName } from '../../src/schema/contract.js';
+import type { Document, Route } from '../../src/schema/document.js';
 import { type Suite, served } from '../support/api.js';
 import { fieldAt, madeAll, placed, valuesFor } from '../support/fields.js';
 import { documents } from '../support/replies.js';

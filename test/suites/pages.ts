@@ -1,6 +1,6 @@
 /** Pages of lists and searches of all kinds: where they end. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
+import type { ResourceName } from '../../src/schema/contract.js';
 import { type Suite, served } from '../support/api.js';
 import { madeAll } from '../support/fields.js';
 import type { Reply, World } from '../support/harness.js';

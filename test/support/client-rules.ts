@@ -1,7 +1,7 @@
 /** The rules that keep a document readable for generators of clients, and complete for those who write against it. */
 import { strict as assert } from 'node:assert';
-import type { Document, Schema } from '../../src/document/document.js';
 import { errors } from '../../src/errors.js';
+import type { Document, Schema } from '../../src/schema/document.js';
 import { objects } from './objects.js';
 
 interface Whole extends Schema {

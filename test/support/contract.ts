@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import type { Document } from '../../src/document/document.js';
+import type { Document } from '../../src/schema/document.js';
 
 /**
  * What a document promises to those who knew the API before. Its resources, all of them seeds → what they have beside the

@@ -1,6 +1,7 @@
 /** Fields of records by their dotted paths, as the documents describe them; and records that differ in one field alone. */
-import type { ResourceName } from '../../src/document/contract.js';
-import type { Document, Schema } from '../../src/document/document.js';
+
+import type { ResourceName } from '../../src/schema/contract.js';
+import type { Document, Schema } from '../../src/schema/document.js';
 import { Doc, type Stored } from '../../src/store/doc.js';
 import type { World } from './harness.js';
 import { made } from './samples.js';

@@ -3,7 +3,7 @@
  * resolved and components used. The operations of all resources are alike because openapi/shared/family.yaml has them once.
  */
 import { strict as assert } from 'node:assert';
-import type { Document, Route } from '../../src/document/document.js';
+import type { Document, Route } from '../../src/schema/document.js';
 import { clientRules } from './client-rules.js';
 import { objects } from './objects.js';
 

@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { Document, type Route, type Schema } from '../../src/document/document.js';
 import { Fault } from '../../src/fault.js';
 import { Router } from '../../src/http/router.js';
+import { Document, type Route, type Schema } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import type { Reply } from './harness.js';
 import { objects } from './objects.js';

@@ -1,5 +1,5 @@
 /** The smallest valid body of each resource; what it refers to is made on the way. */
-import type { Body, Operation, ResourceName } from '../../src/document/contract.js';
+import type { Body, Operation, ResourceName } from '../../src/schema/contract.js';
 import type { World } from './harness.js';
 
 /** As the document has it: open records take any field. */

@@ -1,7 +1,7 @@
 /** The errors of a batch operation are those of the same request on its own. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
 import type { Detail } from '../../src/fault.js';
+import type { ResourceName } from '../../src/schema/contract.js';
 import { describeApi, served } from '../support/api.js';
 import type { Reply } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';

@@ -1,6 +1,6 @@
 /** What the server fills in is for new records: one that is replaced without it keeps what is stored. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
+import type { ResourceName } from '../../src/schema/contract.js';
 import { describeApi, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 

@@ -1,6 +1,6 @@
 /** Lists and searches of large records: no answer and no reading is out of proportion. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
+import type { ResourceName } from '../../src/schema/contract.js';
 import { Doc } from '../../src/store/doc.js';
 import { describeApi } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';

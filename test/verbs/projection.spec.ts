@@ -1,7 +1,7 @@
 /** `fields` and `fieldsToReturn`: names are checked as far as the document knows the record. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../src/document/contract.js';
-import { Document } from '../../src/document/document.js';
+import type { ResourceName } from '../../src/schema/contract.js';
+import { Document } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import type { Doc } from '../../src/store/doc.js';
 import { partial } from '../../src/verbs/projection.js';

@@ -1,8 +1,8 @@
 /** The e-mails of a reference process: their templates and merge fields. */
-import type { OperationId, RecordOf } from '../../document/contract.js';
-import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
-import type { EmailTemplate } from '../../mail/render.js';
+
+import { type Composed, check, compose, type EmailTemplate, fieldsOf, findRecord } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
+import type { OperationId, RecordOf } from '../../schema/contract.js';
 
 export type ReferenceEmail = 'reference_notification' | 'application_notice';
 

@@ -1,11 +1,10 @@
 /** `references.process`: notifies the referees of an application, and the applicant about missing references. */
 
-import type { Answer, RecordOf } from '../../document/contract.js';
 import { type Detail, Fault } from '../../fault.js';
-import { addressIn } from '../../mail/address.js';
-import type { Composed } from '../../mail/compose.js';
-import type { EmailTemplate } from '../../mail/render.js';
+import { addressIn } from '../../mail/mime.js';
+import type { Composed, EmailTemplate } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Answer, RecordOf } from '../../schema/contract.js';
 import { json } from '../../verbs/call.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';
 

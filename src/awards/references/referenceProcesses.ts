@@ -1,6 +1,6 @@
-import type { Draft } from '../../document/contract.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { Draft } from '../../schema/contract.js';
 import { checkReferenceTemplate } from './emails.js';
 
 const emails = ['application_notice', 'reference_notification'] as const;

@@ -1,8 +1,8 @@
-import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { demand, queuePreview } from '../../mail/compose.js';
+import { demand, queuePreview } from '../../mail/render.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
+import type { Draft, FieldOf, RecordOf } from '../../schema/contract.js';
 import { json } from '../../verbs/call.js';
 import { search } from '../../verbs/search.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';

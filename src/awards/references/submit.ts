@@ -1,9 +1,10 @@
 /** `references.submit`: a referee submits or declines a reference. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import { stored } from '../../verbs/call.js';
 
 type Reference = RecordOf<'references'>;

@@ -1,8 +1,6 @@
-import type { Draft } from '../../document/contract.js';
-import { invalidRequest } from '../../document/details.js';
-import type { Finding } from '../../document/findings.js';
-import { moneyFindings } from '../../document/money.js';
 import type { Definition } from '../../records/registry.js';
+import type { Draft } from '../../schema/contract.js';
+import { type Finding, invalidRequest, moneyFindings } from '../../schema/findings.js';
 import { discounts, evaluate } from './evaluation.js';
 
 export const coupons: Definition<'coupons'> = {

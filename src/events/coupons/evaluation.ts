@@ -1,10 +1,9 @@
 /** Evaluates coupons. Amounts are whole cents, as bigint. */
 
-import type { Answer, Body, RecordOf } from '../../document/contract.js';
-import { invalidRequest } from '../../document/details.js';
-import { moneyFindings } from '../../document/money.js';
 import { faultAt } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Answer, Body, RecordOf } from '../../schema/contract.js';
+import { invalidRequest, moneyFindings } from '../../schema/findings.js';
 import { json } from '../../verbs/call.js';
 
 type Coupon = RecordOf<'coupons'>;

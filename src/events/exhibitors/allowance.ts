@@ -1,7 +1,8 @@
 /** The allowed and the current number of contacts of each type. */
-import type { Answer, RecordOf } from '../../document/contract.js';
+
 import { isLong } from '../../pace.js';
 import type { Work } from '../../records/work.js';
+import type { Answer, RecordOf } from '../../schema/contract.js';
 
 export type Allowance = Answer<'exhibitors.getContactAllowance'>;
 type Rule = NonNullable<RecordOf<'exhibitorSettings'>['contact_restriction_rules']>[number];

@@ -1,8 +1,9 @@
 /** Rejects exhibitors and registrations with more contacts than allowed, unless the change reduces the number. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import { type Allowance, allowanceOf, boothsOf, countsOf, type Registered } from './allowance.js';
 
 type Exhibitor = RecordOf<'exhibitors'>;

@@ -1,6 +1,6 @@
-import type { Draft } from '../../document/contract.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { Draft } from '../../schema/contract.js';
 import { checkReviewTemplate, type ReviewEmail, reviewEmails } from './emails.js';
 
 export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {

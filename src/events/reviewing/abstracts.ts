@@ -1,10 +1,10 @@
-import type { RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../json.js';
-import { findRecord } from '../../mail/compose.js';
+import { findRecord } from '../../mail/render.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { RecordOf } from '../../schema/contract.js';
 import { search } from '../../verbs/search.js';
 import { isBlindAbstract } from './blindness.js';
 import { noteConflicts } from './reviewRules.js';

@@ -1,8 +1,8 @@
 /** `abstractReviews.assignReviews`: assigns each of the given abstracts to each of the given reviewers. */
 
-import type { Answer } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Answer } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
 import { type Abstract, createReview, type Review, type Round, reviewsIn } from './assignment.js';

@@ -1,6 +1,7 @@
 /** Creates a review for a pair of abstract and reviewer in a round. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { queueWhenOn } from './emails.js';
 import type { Assignee } from './targets.js';

@@ -1,7 +1,8 @@
 /** Blind review: the reviewer of an abstract does not see its authors. */
-import type { RecordOf } from '../../document/contract.js';
+
 import type { Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { RecordOf } from '../../schema/contract.js';
 
 /** Checks the processes and rounds of all reviews that open the abstract, and its own. */
 export const isBlindAbstract = (

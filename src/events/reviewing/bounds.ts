@@ -1,6 +1,7 @@
 /** Limits for the assignment rules of a round, which are compared with every abstract. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault, faultAt } from '../../fault.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 type Rules = Draft<'abstractReviewRounds'>['review_assignment_rules'];

@@ -1,6 +1,7 @@
 /** The assignment rules of a round with the reviewers that their targets select. */
-import type { RecordOf } from '../../document/contract.js';
+
 import type { Work } from '../../records/work.js';
+import type { RecordOf } from '../../schema/contract.js';
 import { checkReviewers, checkStoredRules } from './bounds.js';
 import type { Conditions } from './matching.js';
 import type { Skips } from './skips.js';

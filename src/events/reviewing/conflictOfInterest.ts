@@ -1,6 +1,7 @@
 /** The submitter, presenters and co-authors of an abstract must not review it. */
-import type { RecordOf } from '../../document/contract.js';
+
 import { isSameJson } from '../../json.js';
+import type { RecordOf } from '../../schema/contract.js';
 import type { Assignee } from './targets.js';
 
 type Abstract = RecordOf<'abstracts'>;

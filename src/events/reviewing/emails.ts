@@ -1,9 +1,9 @@
 /** The e-mails of a review process: their templates, merge fields and recipients. */
-import type { OperationId, RecordOf } from '../../document/contract.js';
-import { addressIn } from '../../mail/address.js';
-import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/compose.js';
-import type { EmailTemplate } from '../../mail/render.js';
+
+import { addressIn } from '../../mail/mime.js';
+import { type Composed, check, compose, type EmailTemplate, fieldsOf, findRecord } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
+import type { OperationId, RecordOf } from '../../schema/contract.js';
 
 /** E-mail → field of the process with its template. The field `enable_…` of the same name enables it. */
 export const reviewEmails = {

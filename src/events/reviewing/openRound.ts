@@ -1,8 +1,8 @@
 /** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers, in several steps if there are many. */
 
-import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Answer, RecordOf } from '../../schema/contract.js';
 import { json } from '../../verbs/call.js';
 import type { Round } from './assignment.js';
 import { type ReadyRule, rulesOf } from './choices.js';

@@ -1,8 +1,9 @@
 /** Rules for every way to save a review. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import { hasConflict, namesSame } from './conflictOfInterest.js';
 import { checkOpen, isOver } from './roundStatus.js';
 import { checkScore } from './scoreOptions.js';

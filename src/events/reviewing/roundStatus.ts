@@ -1,8 +1,9 @@
 /** The status of review rounds: each process has at most one open round, and only openRound opens it. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault, faultAt } from '../../fault.js';
 import { refuseLocked } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import { lastOpenings } from './progress.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;

@@ -1,7 +1,8 @@
 /** The scores that a review process allows. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault } from '../../fault.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;

@@ -1,8 +1,9 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { isSameJson } from '../../json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;

@@ -1,9 +1,9 @@
 /** Operations that send the e-mails of a review process. */
 
-import type { Answer, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
-import { demand, queuePreview } from '../../mail/compose.js';
+import { demand, queuePreview } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Answer, RecordOf } from '../../schema/contract.js';
 import { json } from '../../verbs/call.js';
 import {
   composeReviewEmail,

@@ -1,5 +1,5 @@
 /** Reviews that were not created: the first thousand are listed, the others counted. */
-import type { Answer } from '../../document/contract.js';
+import type { Answer } from '../../schema/contract.js';
 import type { Choice } from './choices.js';
 
 export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];

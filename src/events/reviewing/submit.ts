@@ -1,10 +1,10 @@
 /** `abstractReviews.submit`: a reviewer submits a review, or saves a draft of it. */
 
-import type { Draft, RecordOf } from '../../document/contract.js';
-import { invalidRequest } from '../../document/details.js';
 import { Fault } from '../../fault.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
+import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
 import { queueWhenOn } from './emails.js';
 import { refuseConflict } from './reviewRules.js';

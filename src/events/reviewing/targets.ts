@@ -1,5 +1,5 @@
 /** Resolves the targets of assignment rules to reviewers. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 
 export type Assignee = Draft<'abstractReviews'>['assignee'];
 export type Rule = NonNullable<RecordOf<'abstractReviewRounds'>['review_assignment_rules']>[number];

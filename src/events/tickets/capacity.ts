@@ -2,10 +2,11 @@
  * The capacity of functions and fees. Each has a counter of its tickets. Every change that affects the count also stages the
  * counter, so of two concurrent changes one is repeated and sees the other.
  */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/call.js';

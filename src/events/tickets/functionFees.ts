@@ -1,6 +1,6 @@
-import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import { hasTickets, readCounter, removeCounter, updateCapacity } from './capacity.js';
 import { conflictAt } from './ticket.js';
 

@@ -1,6 +1,6 @@
-import type { Draft, RecordOf } from '../../document/contract.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import { publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
 import { search } from '../../verbs/search.js';
 import { availability, hasTickets, prepareSoldOut, readCounter, removeCounter, updateCapacity } from './capacity.js';

@@ -1,7 +1,8 @@
 /** Checks whether a ticket can be sold: its function, fee, event and meal. capacity.ts counts the tickets. */
-import type { RecordOf } from '../../document/contract.js';
+
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
+import type { RecordOf } from '../../schema/contract.js';
 import { readCounter } from './capacity.js';
 import {
   conflictAt,

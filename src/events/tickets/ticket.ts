@@ -1,7 +1,8 @@
 /** Shared definitions for counting and selling tickets. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+
 import type { ErrorCode } from '../../errors.js';
 import { Fault } from '../../fault.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 
 export type Ticket = RecordOf<'functionTickets'>;
 export type TicketDraft = Draft<'functionTickets'>;

@@ -1,10 +1,11 @@
 /** The caller's own records of one resource, as the caller sees them. Records of others behave as if they did not exist. */
-import type { Draft, RecordOf, ResourceName } from '../../document/contract.js';
-import type { Owner } from '../../document/model.js';
-import { hiddenIn, type Part, restored, visible } from '../../document/visibility.js';
+
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson, pointedValues, pointerTo } from '../../json.js';
 import { isLong } from '../../pace.js';
+import type { Draft, RecordOf, ResourceName } from '../../schema/contract.js';
+import type { Owner } from '../../schema/model.js';
+import { hiddenIn, type Part, restored, visible } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import type { AnyOf, Match, ReadOptions } from '../../store/port.js';
 import { isServerOwned } from '../guards.js';

@@ -1,7 +1,8 @@
 /** What a caller who is limited to their own records sees of one resource. */
-import type { Owning } from '../../document/document.js';
-import type { Link } from '../../document/model.js';
-import { type Part, visible } from '../../document/visibility.js';
+
+import type { Owning } from '../../schema/document.js';
+import type { Link } from '../../schema/model.js';
+import { type Part, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { valuesAt } from '../../store/port.js';
 import type { Opener, Resource } from '../registry.js';

@@ -1,7 +1,8 @@
 /** Records that may be the caller's own, in order of id: those that name their owner, and those that others open. */
-import type { Model, Owner } from '../../document/model.js';
-import { isVisible } from '../../document/visibility.js';
+
 import type { Pace } from '../../pace.js';
+import type { Model, Owner } from '../../schema/model.js';
+import { isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
 import { type AnyOf, folded, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
 import type { WindowQuery } from '../work.js';

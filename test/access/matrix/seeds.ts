@@ -1,6 +1,6 @@
 /** Records of the caller and of others, with a canary in every place that can hold one. */
 import { strict as assert } from 'node:assert';
-import type { ResourceName } from '../../../src/document/contract.js';
+import type { ResourceName } from '../../../src/schema/contract.js';
 import { token, type World } from '../../support/harness.js';
 import { withService } from '../../support/replies.js';
 import { made, sample } from '../../support/samples.js';

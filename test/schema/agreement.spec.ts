@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { Document, type Schema } from '../../src/document/document.js';
+import { Document, type Schema } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import { describeApi, served } from '../support/api.js';
 import { made, resourceNames, sample, tenant } from '../support/samples.js';

@@ -2,10 +2,10 @@
  * Names that the documents do not know do not compile, in open records as in closed ones. Nothing here runs: the build is the
  * test. Each `@ts-expect-error` fails it when the line below compiles after all.
  */
-import type { Draft, RecordOf } from '../../src/document/contract.js';
 import { Fault } from '../../src/fault.js';
 import type { Definition, Definitions } from '../../src/records/registry.js';
 import type { Work } from '../../src/records/work.js';
+import type { Draft, RecordOf } from '../../src/schema/contract.js';
 import { publicPage } from '../../src/verbs/public.js';
 import { search } from '../../src/verbs/search.js';
 

@@ -146,8 +146,7 @@ export class Document {
   /** A batch operation of any resource. Its record is validated separately. */
   batchOperation(): Schema {
     const [, operation] = Object.entries(this.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
-    const { properties, ...rest } = operation as Schema;
-    return { ...rest, properties: { ...properties, object: { type: 'object' } } };
+    return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
   }
 
   /** The schema of the response with 200. */

@@ -1,4 +1,4 @@
-import { Document } from '../../src/document/document.js';
+import { Document } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import { houseRules } from '../support/house-rules.js';
 

@@ -1,6 +1,6 @@
 /** The visible part of a value, and what is kept of the rest. */
 import { strict as assert } from 'node:assert';
-import { hiddenIn, type Part, restored, visible } from '../../src/document/visibility.js';
+import { hiddenIn, type Part, restored, visible } from '../../src/schema/visibility.js';
 
 const person: Part = new Map<string, Part>([
   ['id', true],

@@ -1,4 +1,5 @@
 /** The resources of the documents. */
+
 import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
@@ -70,9 +71,14 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export function modelOf(document: Document, name: ResourceName, { lists, indexes }: Declared): Model {
   const schema = document.record(name);
   if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
+  const tier = document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'];
+  if (tier === undefined) throw new Error(`${document.name}: the tag ${name} has no x-tier`);
   const properties = document.properties(schema);
-  const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
-  const parts = partsOf(document, schema);
+  const parts = {
+    author: visiblePart(document, schema, new Set(['public', 'author'])),
+    reviewer: visiblePart(document, schema, new Set(['public', 'author', 'reviewer'])),
+    blind: visiblePart(document, schema, new Set(['public', 'reviewer'])), // for reviewers in a blind review
+  };
   const owners = ownersOf(document, schema, parts);
   return {
     name,
@@ -84,11 +90,11 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
       .reduce(withIndex, indexes),
     document,
     collection: `${document.name}.${name}`,
-    tier: tierOf(document, name),
+    tier,
     fields: new Set(Object.keys(properties)),
     publicFields: Object.keys(properties).filter((field) => properties[field]?.['x-visibility'] === 'public'),
     schema,
-    moneyPaths,
+    moneyPaths: marked(document, schema, 'x-money').map(([path]) => path),
     links: [],
     linkedFrom: [],
     notForOwners: notForOwnersOf(properties),
@@ -121,13 +127,6 @@ export function link(models: readonly Model[]): void {
   }
 }
 
-/** `blind` is for reviewers in a blind review. */
-const partsOf = (document: Document, schema: Schema): Model['parts'] => ({
-  author: visiblePart(document, schema, new Set(['public', 'author'])),
-  reviewer: visiblePart(document, schema, new Set(['public', 'author', 'reviewer'])),
-  blind: visiblePart(document, schema, new Set(['public', 'reviewer'])),
-});
-
 /** A mark only counts if owners of its kind see the field, because schemas are shared between resources. */
 function ownersOf(document: Document, schema: Schema, { author, blind }: Model['parts']): Owner[] {
   const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
@@ -150,12 +149,6 @@ function checksOf(document: Document, name: string, record: Schema): Model['chec
     record: checks.check(record, name),
     operation: checks.check(document.batchOperation(), 'batch'),
   };
-}
-
-function tierOf(document: Document, name: string): Model['tier'] {
-  const tier = document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'];
-  if (tier === undefined) throw new Error(`${document.name}: the tag ${name} has no x-tier`);
-  return tier;
 }
 
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {

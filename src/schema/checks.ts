@@ -1,11 +1,9 @@
 /** Validates values against the schemas of a document. Single requests and batch operations use the same validators. */
-import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Document, Schema } from './document.js';
 import { type Finding, findings } from './findings.js';
-import { lean } from './lean.js';
-import { lenient } from './lenient.js';
+import { lean, lenient } from './lean.js';
 
 /** @returns all errors of a value, or only the first error of a very large value. */
 export interface Check {
@@ -43,19 +41,15 @@ export class Checks {
   }
 
   #checkOf(schema: object, name: string | undefined): Check {
-    const isValid = name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.#generated(name);
+    const isValid =
+      name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.document.validators[name];
+    if (isValid === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
     const check = (value: unknown) => {
       if (isValid(value)) return [];
       const ajv = isBulky(value) ? this.#first : this.#all;
       return findings(ajv.compile(schema), value, ajv);
     };
     return Object.assign(check, { warmUp: () => void check(undefined) });
-  }
-
-  #generated(name: string): ValidateFunction {
-    const found = this.document.validators[name];
-    if (found === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
-    return found;
   }
 }
 
@@ -69,20 +63,14 @@ function compiler(components: unknown, allErrors: boolean): Ajv2020 {
 const relaxed = (document: Document, schema: unknown): unknown => lean(schema, lenient(document));
 
 /** A larger value is checked up to its first error: it could have millions, or very long pointers. */
-const [mostValues, mostCharacters] = [5000, 250_000];
-
-/** @returns whether it has very many values, or very long pointers. */
 function isBulky(value: unknown): boolean {
-  let [values, characters] = [mostValues, mostCharacters];
+  let [values, characters] = [5000, 250_000];
   const exceeds = (value: unknown, pointer: number): boolean => {
     values--;
     characters -= pointer;
     if (values < 0 || characters < 0) return true;
     if (typeof value !== 'object' || value === null) return false;
-    if (Array.isArray(value)) return value.some((item) => exceeds(item, pointer + 5));
-    for (const name in value)
-      if (exceeds((value as Record<string, unknown>)[name], pointer + name.length + 1)) return true;
-    return false;
+    return Object.entries(value).some(([name, member]) => exceeds(member, pointer + name.length + 1));
   };
   return exceeds(value, 0);
 }

@@ -107,9 +107,8 @@ const wholeOf: Look = (value) => JSON.stringify(value);
 /** For an item with an id. */
 const identityOf: Look = (value) => {
   const members = Object.entries(isObject(value) ? value : {}).sort();
-  const [ids] = [/^id$|contact_id$/, /_id$/]
-    .map((name) => members.filter((member) => name.test(member[0])))
-    .filter(({ length }) => length > 0);
+  const named = [/^id$|contact_id$/, /_id$/].map((name) => members.filter((member) => name.test(member[0])));
+  const ids = named.find(({ length }) => length > 0);
   return ids && JSON.stringify(ids);
 };
 

@@ -1,4 +1,5 @@
-/** Schemas as validators need them: without what holds for every body, which is refused before a schema is looked at. */
+/** Schemas as validators need them: without what the server checks itself. */
+import type { Document, Schema } from './document.js';
 
 /** What `src/http/` refuses in any body, as schemas say it. */
 export const anyText = '^[^\\x00]*$';
@@ -23,8 +24,8 @@ const everywhere = { ...inAny, patternProperties: { '^': anyItem } };
 const said = new Map(Object.entries(everywhere).map(([keyword, value]) => [keyword, JSON.stringify(value)]));
 
 /**
- * A replacer for `JSON.stringify` that leaves out what the server has looked at before, and the patterns of texts whose mistakes have an
- * error code of their own (`x-code`).
+ * A replacer for `JSON.stringify` that leaves out what the server has looked at before, and the patterns of texts whose
+ * mistakes have an error code of their own (`x-code`).
  */
 export function unsaid(key: string, value: unknown): unknown {
   if (said.has(key) && said.get(key) === JSON.stringify(value)) return undefined;
@@ -46,3 +47,15 @@ function asListOfTypes(_: string, schema: unknown): unknown {
 }
 
 const isType = (schema: object): schema is { type: string } => Object.keys(schema).join() === 'type';
+
+/**
+ * A replacer for `lean` that leaves out array items that are validated one by one, and the choice between two shapes: the
+ * object can have the properties of all of them.
+ */
+export const lenient = (document: Document) => (_: string, schema: unknown) => {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ('x-checked-one-by-one' in schema) return { ...schema, items: {} };
+  if (!('x-exactly-one' in schema)) return schema;
+  const shapes = ((schema as Schema).oneOf ?? []).map((shape) => document.properties(shape));
+  return { type: 'object', properties: Object.assign({}, ...shapes), additionalProperties: false };
+};

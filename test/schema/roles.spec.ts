@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { checkRoles, holdersOf, type Known, type Roles, readExtras, rolesIn } from '../../scripts/roles.js';
-import { Document } from '../../src/document/document.js';
+import { Document } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 
 const documents = Object.keys(services).map((name) => Document.load(name));

@@ -1,8 +1,7 @@
 /** Findings of a validator, in the words of an error. */
 import { strict as assert } from 'node:assert';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { invalidRequest } from '../../src/document/details.js';
-import { findings } from '../../src/document/findings.js';
+import { findings, invalidRequest } from '../../src/schema/findings.js';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
 
@@ -71,7 +70,7 @@ describe('Details', () => {
 
   it('say the same only once', () => {
     const twice = ajv.compile({ type: 'object', allOf: [{ type: 'object' }, { type: 'object' }] });
-    const fault = invalidRequest(findings(twice, 1));
+    const fault = invalidRequest(findings(twice, 1, ajv));
     assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be an object' }]);
     assert.equal(fault.message, 'The request does not match the OpenAPI document: the body must be an object.');
   });
@@ -79,7 +78,7 @@ describe('Details', () => {
   it('leave out that an if has failed, since its then has, too', () => {
     // biome-ignore lint/suspicious/noThenProperty: that is what JSON Schema calls it
     const conditional = ajv.compile({ if: { type: 'object' }, then: { required: ['a'] } });
-    const pointers = findings(conditional, {}).map(({ pointer }) => pointer);
+    const pointers = findings(conditional, {}, ajv).map(({ pointer }) => pointer);
     assert.deepEqual(pointers, ['/a']);
   });
 
@@ -92,7 +91,7 @@ describe('Details', () => {
   });
 
   it('make a 400 even when there are none', () => {
-    assert.deepEqual(findings(validate, valid), []);
+    assert.deepEqual(findings(validate, valid, ajv), []);
     assert.deepEqual([invalidRequest([]).status, invalidRequest([]).details], [400, []]);
   });
 });
