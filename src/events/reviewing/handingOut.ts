@@ -106,7 +106,7 @@ export class HandingOut {
     const { round, work } = this;
     const abstracts = work.records('abstracts');
     if (review_round_id === round.id) await abstracts.hold(id);
-    else await abstracts.amend(id, { review_round_id: round.id });
+    else await abstracts.updateDerived(id, { review_round_id: round.id });
     await work.records('abstractReviewRounds').hold(round.id);
     this.load.stage(bytes);
   }

@@ -31,7 +31,7 @@ export async function noteConflicts(abstract: Abstract, previous: Abstract | und
   const reviews = work.records('abstractReviews');
   for await (const { record } of reviews.all({ abstract_id: abstract.id })) {
     const conflict_of_interest = hasConflict(abstract, record.assignee) || undefined;
-    if (conflict_of_interest !== record.conflict_of_interest) await reviews.amend(record.id, { conflict_of_interest });
+    if (conflict_of_interest !== record.conflict_of_interest) await reviews.updateDerived(record.id, { conflict_of_interest });
   }
 }
 

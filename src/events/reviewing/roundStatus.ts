@@ -35,7 +35,7 @@ export async function makeOpen(round: Round, work: Work): Promise<string | undef
   refuseLocked(round);
   const closed = await closeOpen(round.process_id, work);
   const opened_at = await momentOfOpening(round.process_id, work);
-  await work.records('abstractReviewRounds').amend(round.id, { status: 'open', opened_at }, false);
+  await work.records('abstractReviewRounds').updateDerived(round.id, { status: 'open', opened_at }, false);
   return closed;
 }
 
@@ -45,7 +45,7 @@ async function closeOpen(process_id: string, work: Work): Promise<string | undef
   const [openRound] = await rounds.page({ process_id, status: 'open' }, { limit: 1 });
   if (openRound === undefined) return undefined;
   refuseLocked(openRound.record);
-  await rounds.amend(openRound.record.id, { status: 'closed' });
+  await rounds.updateDerived(openRound.record.id, { status: 'closed' });
   return openRound.record.id;
 }
 

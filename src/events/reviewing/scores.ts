@@ -55,7 +55,7 @@ async function updateScores(
   const scores = await storedScores(abstractId, work);
   scores.delete(reviewId);
   if (score?.abstract_id === abstractId) scores.set(reviewId, score);
-  await abstracts.amend(abstractId, { ...noScores, ...(await summarize(scores, work)) });
+  await abstracts.updateDerived(abstractId, { ...noScores, ...(await summarize(scores, work)) });
 }
 
 /** Stages an abstract if its scores differ from its reviews, unless it is locked. @returns whether it did. */
@@ -63,7 +63,7 @@ export async function refreshScores(abstract: Abstract, work: Work): Promise<boo
   if (abstract.sys_locked === true) return false;
   const scores = await summarize(await storedScores(abstract.id, work), work);
   if (scoreFields.every((field) => isSameJson(scores[field], abstract[field]))) return false;
-  await work.records('abstracts').amend(abstract.id, { ...noScores, ...scores });
+  await work.records('abstracts').updateDerived(abstract.id, { ...noScores, ...scores });
   return true;
 }
 

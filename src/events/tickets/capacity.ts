@@ -94,7 +94,7 @@ async function updateSoldOut(id: string, counter: Counter, work: Work): Promise<
   const sold_out = isSoldOut(counter);
   const functions = work.records('functions');
   const { record } = await functions.get(id);
-  if ((record.sold_out === true) !== sold_out) await functions.amend(id, { sold_out });
+  if ((record.sold_out === true) !== sold_out) await functions.updateDerived(id, { sold_out });
 }
 
 /** Sets `sold_out` of a function when it is saved, ignoring the client's value. */
