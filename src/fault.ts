@@ -110,6 +110,10 @@ function shortened(message: string): string {
 export const faultAt = (pointer: string, code: ErrorCode, message: string = errors[code].sentence) =>
   new Fault(code, message, { details: [{ pointer, code, message }] });
 
+/** A fault with one detail. Its message is a sentence about `subject`, which is the pointer unless the field has a name. */
+export const faultAbout = (pointer: string, code: ErrorCode, message: string, subject = pointer) =>
+  new Fault(code, `${subject} ${message}.`, { details: [{ pointer, code, message }] });
+
 /** A 405 with an `Allow` header (RFC 9110 §15.5.6). */
 export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
   const Allow = methods.join(', ');

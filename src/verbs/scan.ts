@@ -1,9 +1,12 @@
 /** Pages of records in order, at a limited cost per request. */
 
+import type { ResourceName } from '../document/contract.js';
 import type { Model } from '../document/model.js';
 import { isLong, type Pace } from '../pace.js';
+import { nextId } from '../records/own/sight.js';
 import type { WindowQuery, Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
+import type { Match } from '../store/port.js';
 import { recordsOf } from './call.js';
 import type { Projection } from './projection.js';
 
@@ -54,6 +57,17 @@ export function readPage(work: Work, model: Model, { project, fits, ...query }: 
     look: records.look?.(query),
     placeOf: ({ id }) => id,
   });
+}
+
+/** The ids of the records with these values, from an index: no record is read. */
+export async function* idsOf(resource: ResourceName, match: Match, work: Work): AsyncGenerator<string> {
+  const limit = 1000;
+  for (let [from, isLast] = ['', false]; !isLast; ) {
+    await work.pace.step();
+    const ids = (await work.entries(resource, { match, fields: [], from, limit })).flat();
+    yield* ids;
+    [from, isLast] = [nextId(ids.at(-1) ?? ''), ids.length < limit];
+  }
 }
 
 /**

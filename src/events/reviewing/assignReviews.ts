@@ -1,16 +1,14 @@
 /** `abstractReviews.assignReviews`: assigns each of the given abstracts to each of the given reviewers. */
-
-import type { Answer } from '../../document/contract.js';
+import type { Answer, Draft, RecordOf } from '../../document/contract.js';
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/reply.js';
-import { type Abstract, createReview, type Review, type Round, reviewsIn } from './assignment.js';
+import type { Assignee, Choice } from './assignmentRules.js';
 import { hasConflict } from './conflictOfInterest.js';
+import { queueWhenOn } from './emails.js';
 import { maxWritten } from './load.js';
-import { checkOpen } from './roundStatus.js';
-import { type Skipped, Skips } from './skips.js';
-import type { Assignee } from './targets.js';
+import { checkOpen } from './rounds.js';
 
 type Result = Answer<'abstractReviews.assignReviews'>;
 
@@ -130,4 +128,81 @@ function eachOnce(assignees: readonly Assignee[]): Assignee[] {
   for (const assignee of assignees)
     if (!byContact.has(assignee.contact_id)) byContact.set(assignee.contact_id, assignee);
   return [...byContact.values()];
+}
+
+// Creates a review for a pair of abstract and reviewer in a round.
+
+export type Abstract = RecordOf<'abstracts'>;
+type Review = RecordOf<'abstractReviews'>;
+export type Round = RecordOf<'abstractReviewRounds'>;
+
+/**
+ * Stages a review and the e-mail to its reviewer. The caller must stage or hold the abstract, so that it does not change
+ * until the commit.
+ * @returns the review, and the size in bytes of everything staged.
+ */
+export async function createReview(
+  abstract: Abstract,
+  assignee: Assignee,
+  round: Round,
+  work: Work,
+): Promise<{ readonly review: Doc<Review>; readonly bytes: number }> {
+  const review = await work.records('abstractReviews').create(newReview(abstract, assignee, round, work));
+  const mailBytes = await queueWhenOn('assignment', review.record, work);
+  return { review, bytes: review.json.length + mailBytes };
+}
+
+function newReview(abstract: Abstract, assignee: Assignee, round: Round, work: Work): Draft<'abstractReviews'> {
+  return {
+    abstract_id: abstract.id,
+    ...(abstract.title !== undefined && { abstract_title: abstract.title }),
+    event_id: round.event_id,
+    process_id: round.process_id,
+    review_round_id: round.id,
+    assignee,
+    status: 'not started',
+    date: work.now.toISOString(),
+  };
+}
+
+/** The reviews of an abstract in a round. */
+export async function* reviewsIn(round: Round, abstract_id: string, work: Work): AsyncIterable<Doc<Review>> {
+  for await (const review of work.records('abstractReviews').all({ abstract_id }))
+    if (review.record.review_round_id === round.id) yield review;
+}
+
+// Reviews that were not created: the first thousand are listed, the others counted.
+
+type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
+
+/** The maximum number of entries, and of bytes that they quote from the rules. */
+const [maxNamed, maxBytes] = [1000, 1024 * 1024];
+
+/** The parts of a target that are quoted. */
+type Quoted = Pick<Choice, 'target'> & Partial<Choice>;
+
+export class Skips {
+  readonly #named: Skipped[] = [];
+  #bytes = 0;
+  #more = 0;
+
+  /** @param contact_id the reviewer that the target selects. */
+  add(reason: Skipped['reason'], choice?: Quoted, abstract_id?: string, contact_id?: string): void {
+    this.#bytes += choice?.bytes ?? 0;
+    if (this.#named.length === maxNamed || this.#bytes > maxBytes) {
+      this.#more++;
+      return;
+    }
+    this.#named.push({
+      ...(abstract_id !== undefined && { abstract_id }),
+      ...(choice?.rule !== undefined && { rule: choice.rule }),
+      ...(choice !== undefined && { target: { ...choice.target, ...(contact_id !== undefined && { contact_id }) } }),
+      reason,
+    });
+  }
+
+  /** As in the response. */
+  get answer(): { skipped: Skipped[]; more_skipped?: number } {
+    return { skipped: this.#named, ...(this.#more > 0 && { more_skipped: this.#more }) };
+  }
 }

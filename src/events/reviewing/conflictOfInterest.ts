@@ -1,7 +1,7 @@
 /** The submitter, presenters and co-authors of an abstract must not review it. */
 import type { RecordOf } from '../../document/contract.js';
 import { isSameJson } from '../../json.js';
-import type { Assignee } from './targets.js';
+import type { Assignee } from './assignmentRules.js';
 
 type Abstract = RecordOf<'abstracts'>;
 

@@ -1,8 +1,10 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 import type { Draft, RecordOf } from '../../document/contract.js';
+import { Fault } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
+import type { Load } from './load.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
@@ -59,7 +61,7 @@ async function updateScores(
 }
 
 /** Stages an abstract if its scores differ from its reviews, unless it is locked. @returns whether it did. */
-export async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
+async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
   if (abstract.sys_locked === true) return false;
   const scores = await summarize(await storedScores(abstract.id, work), work);
   if (scoreFields.every((field) => isSameJson(scores[field], abstract[field]))) return false;
@@ -126,4 +128,73 @@ function resultOf(scores: readonly number[]) {
   const total = scores.reduce((sum, score) => sum + score, 0);
   const finite = Number.isFinite(total) ? { average_score: total / scores.length, total_score: total } : {};
   return { ...finite, number_of_reviews: scores.length };
+}
+
+// When a round is opened again, its scores count again: updates the abstracts with scores in it.
+
+/**
+ * @param after the last processed review.
+ * @returns the last processed review if there are more; undefined when all are done.
+ */
+export async function rescore(
+  review_round_id: string,
+  after: string,
+  load: Load,
+  work: Work,
+): Promise<string | undefined> {
+  const seen = new Set<string>();
+  let last = after;
+  for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
+    if (load.isFull) return last;
+    load.read(json.length);
+    if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, load, work);
+    if (record.status === 'completed') seen.add(record.abstract_id);
+    last = record.id;
+  }
+  return undefined;
+}
+
+async function refresh(id: string, load: Load, work: Work): Promise<void> {
+  const abstract = await work.records('abstracts').find(id);
+  if (abstract === undefined) return;
+  load.read(abstract.json.length);
+  if (await refreshScores(abstract.record, work)) load.write(abstract.json.length);
+}
+
+// The scores that a review process allows.
+
+type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
+
+/** The tolerance for steps, because 0.1 and its multiples are not exact in binary. */
+const tolerance = 1e-6;
+
+/** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */
+export async function checkScore(
+  { score, status, process_id }: Draft<'abstractReviews'>,
+  previous: Review | undefined,
+  work: Work,
+): Promise<void> {
+  if (score === undefined || (score === previous?.score && status === previous.status)) return;
+  const process = await work.records('abstractReviewProcesses').find(process_id);
+  const { score_options: options } = process?.record ?? {};
+  if (options === undefined || isAllowed(score, options)) return;
+  const code = 'score_not_allowed';
+  const message = `must be ${described(options)}, as the review process requires`;
+  throw new Fault(code, `/score ${message}.`, { details: [{ pointer: '/score', code, message }] });
+}
+
+function isAllowed(score: number, { minimum, maximum, step }: Options): boolean {
+  if (score < (minimum ?? score) || score > (maximum ?? score)) return false;
+  if (step === undefined) return true;
+  const steps = (score - (minimum ?? 0)) / step;
+  return Math.abs(steps - Math.round(steps)) < tolerance;
+}
+
+function described({ minimum, maximum, step }: Options): string {
+  const parts = [
+    minimum === undefined ? '' : `at least ${minimum}`,
+    maximum === undefined ? '' : `at most ${maximum}`,
+    step === undefined ? '' : `in steps of ${step} starting at ${minimum ?? 0}`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
 }

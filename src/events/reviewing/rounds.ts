@@ -1,20 +1,47 @@
-/** The status of review rounds: each process has at most one open round, and only openRound opens it. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
 import { refuseLocked } from '../../records/guards.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
-import { lastOpenings } from './progress.js';
+import { checkRules } from './assignmentRules.js';
+import { checkReviewTemplate, type ReviewEmail, reviewEmails } from './emails.js';
+import { lastOpenings } from './load.js';
+
+export const abstractReviewRounds: Definition<'abstractReviewRounds'> = {
+  lists: { listByEvent: { event_id: 'event_id' }, listByStatus: { processId: 'process_id', status: 'status' } },
+  indexes: [{ fields: ['process_id'], unique: true, where: { status: 'open' } }],
+  defaults: { status: 'never opened' },
+  prepare: keepOpening,
+  check: (draft, previous) => {
+    checkStatus(draft, previous);
+    checkRules(draft, previous);
+  },
+};
+
+export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
+  lists: { listByEvent: { event_id: 'event_id' } },
+  check: checkTemplates,
+};
+
+async function checkTemplates(draft: Draft<'abstractReviewProcesses'>, _: unknown, work: Work): Promise<void> {
+  for (const email of Object.keys(reviewEmails) as ReviewEmail[]) {
+    const template = draft[reviewEmails[email]];
+    if (template !== undefined) await checkReviewTemplate(email, template, work);
+  }
+}
+
+// The status of review rounds: each process has at most one open round, and only openRound opens it.
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
 /** Only the server sets `opened_at`. */
-export function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   delete draft.opened_at;
   if (previous?.opened_at !== undefined) draft.opened_at = previous.opened_at;
 }
 
 /** @throws Fault `open_by_open_round`, `round_is_open` */
-export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (previous?.status === 'open') {
     for (const field of ['process_id', 'event_id'] as const)
       if (draft[field] !== previous[field]) throw faultAt(`/${field}`, 'round_is_open');

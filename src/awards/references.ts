@@ -1,13 +1,21 @@
-import type { Draft, FieldOf, RecordOf } from '../../document/contract.js';
-import { Fault } from '../../fault.js';
-import { demand, queuePreview } from '../../mail/compose.js';
-import type { Definition } from '../../records/registry.js';
-import type { Call, Work } from '../../records/work.js';
-import { json } from '../../verbs/reply.js';
-import { search } from '../../verbs/search.js';
-import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
-import { processReferences } from './processing.js';
-import { submit } from './submit.js';
+import type { Draft, FieldOf, RecordOf } from '../document/contract.js';
+import { Fault } from '../fault.js';
+import { isSameJson } from '../json.js';
+import { demand, queuePreview } from '../mail/compose.js';
+import { isServerOwned } from '../records/guards.js';
+import type { Definition } from '../records/registry.js';
+import type { Call, Reply, Work } from '../records/work.js';
+import { json, stored } from '../verbs/reply.js';
+import { search } from '../verbs/search.js';
+import {
+  applicationOf,
+  checkReferenceTemplate,
+  composeReferenceEmail,
+  processReferences,
+  type ReferenceEmail,
+  sampleReference,
+  templateOf,
+} from './emails.js';
 
 type Reference = RecordOf<'references'>;
 type Status = NonNullable<Reference['status']>;
@@ -104,4 +112,61 @@ async function recipientOf(email: ReferenceEmail, reference: Partial<Reference>,
   if (email === 'reference_notification') return reference.email_address;
   if (!work.caller.may('applications.get')) return undefined;
   return (await applicationOf(reference, work))?.email_address;
+}
+
+// `references.submit`: a referee submits or declines a reference.
+
+type Submission = Call<'references.submit'>['body'];
+type Fields = Partial<Record<string, unknown>>;
+
+/** Fields that identify the reference, including the system fields that clients set. */
+const identity = ['application_id', 'award_id', 'process_id', 'type_id', 'contact_id'];
+
+async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
+  const references = work.records('references');
+  const { record } = await references.get(body.id);
+  const fixed = fixedFields(work);
+  if (record.sys_locked !== true) checkSubmission(body, record, fixed);
+  const outcome =
+    body.status === 'declined'
+      ? { status: 'declined' as const }
+      : { status: 'completed' as const, completion_date: work.now.toISOString() };
+  const kept = Object.fromEntries(fixed.map((field) => [field, (record as Fields)[field]])) as Partial<
+    Draft<'references'>
+  >;
+  return stored(await references.replace(body.id, { ...body, ...withoutUndefined(kept), ...outcome }));
+}
+
+const fixedFields = (work: Work): readonly string[] => {
+  const { fields } = work.model('references');
+  return [...identity, ...[...fields].filter((field) => field.startsWith('sys_') && !isServerOwned(field))];
+};
+
+/** Fields that are left out keep their stored values. */
+const withoutUndefined = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** @throws Fault `reference_not_pending`, `reference_mismatch` */
+function checkSubmission(body: Submission, record: Reference, fixed: readonly string[]): void {
+  if (record.status !== 'pending')
+    throw new Fault('reference_not_pending', `The reference is already ${record.status}.`);
+  const [sent, known]: [Fields, Fields] = [body, record];
+  const differs = (field: string) => sent[field] !== undefined && !isSameJson(sent[field], known[field]);
+  const changed = fixed.filter(differs);
+  if (changed.length === 0) return;
+  const code = 'reference_mismatch';
+  const message = 'differs from the stored reference; a submission cannot change it';
+  const details = changed.map((field) => ({ pointer: `/${field}`, code, message }));
+  throw new Fault(code, `/${changed[0]} ${message}.`, { details });
+}
+
+const emails = ['application_notice', 'reference_notification'] as const;
+
+export const referenceProcesses: Definition<'referenceProcesses'> = {
+  lists: { listByAward: { award_id: 'award_id' } },
+  check: checkTemplates,
+};
+
+async function checkTemplates(draft: Draft<'referenceProcesses'>, _: unknown, work: Work): Promise<void> {
+  for (const email of emails) await checkReferenceTemplate(email, draft[`${email}_email`], work);
 }
