@@ -1,5 +1,5 @@
-/** The e-mails of a reference process: their templates and merge fields. */
-import type { Answer, OperationId, RecordOf } from '../document/contract.js';
+/** The e-mails of a reference process: their templates and merge fields, and `references.process`, which sends them. */
+import type { Answer, Draft, OperationId, RecordOf } from '../document/contract.js';
 import { type Detail, Fault } from '../fault.js';
 import { addressIn } from '../mail/address.js';
 import { type Composed, check, compose, fieldsOf, findRecord } from '../mail/compose.js';
@@ -7,20 +7,37 @@ import type { EmailTemplate } from '../mail/render.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import { json } from '../verbs/reply.js';
 
-export type ReferenceEmail = 'reference_notification' | 'application_notice';
-
 type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
-type Application = RecordOf<'applications'>;
+type Result = Answer<'references.process'>['results'][number];
+type Options = NonNullable<Call<'references.process'>['body']>;
+
+const referenceEmails = ['application_notice', 'reference_notification'] as const;
+
+export type ReferenceEmail = (typeof referenceEmails)[number];
+
+/** The sample reference for previews without a reference. */
+export const sampleReference: Partial<Reference> = {
+  name: 'Ada Lovelace',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email_address: 'ada.lovelace@example.org',
+  job_title: 'Analyst',
+  city: 'London',
+  country: 'United Kingdom',
+  status: 'pending',
+};
 
 /** @throws Fault `template_invalid` */
-export async function checkReferenceTemplate(
-  email: ReferenceEmail,
-  template: EmailTemplate,
+export async function checkReferenceTemplates(
+  draft: Draft<'referenceProcesses'>,
+  _: unknown,
   work: Work,
 ): Promise<void> {
-  const sample = { fields: fieldsIn(email, work), values: { reference: sampleReference } };
-  await check(template, sample, `/${email}_email`, work);
+  for (const email of referenceEmails) {
+    const sample = { fields: fieldsIn(email, work), values: { reference: sampleReference } };
+    await check(draft[`${email}_email`], sample, `/${email}_email`, work);
+  }
 }
 
 const fieldsIn = (email: ReferenceEmail, work: Work) => fieldsOf('referenceProcesses', `${email}_email`, work);
@@ -36,7 +53,7 @@ export async function composeReferenceEmail(
   reference: Partial<Reference>,
   process: Process,
   work: Work,
-  pointer = '',
+  pointer: string,
   may: (permission: OperationId) => boolean = () => true,
 ): Promise<Composed> {
   const [type, application, award] = await Promise.all([
@@ -48,54 +65,26 @@ export async function composeReferenceEmail(
   return await compose(template, to, { fields: fieldsIn(email, work), values }, work, pointer);
 }
 
-/** The template of an e-mail, and whether the process has enabled it. */
-export function templateOf(process: Process, email: ReferenceEmail): { template: EmailTemplate; enabled: boolean } {
-  return {
-    template: process[`${email}_email`],
-    enabled: process[`enable_${email}_email`] === true,
-  };
-}
-
-export async function applicationOf(reference: Partial<Reference>, work: Work): Promise<Application | undefined> {
-  return await findRecord('applications', reference.application_id, work);
-}
-
-/** The sample reference for previews without a reference. */
-export const sampleReference: Partial<Reference> = {
-  name: 'Ada Lovelace',
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  email_address: 'ada.lovelace@example.org',
-  job_title: 'Analyst',
-  city: 'London',
-  country: 'United Kingdom',
-  status: 'pending',
-};
-
-// `references.process`: notifies the referees of an application, and the applicant about missing references.
-
-type Result = Answer<'references.process'>['results'][number];
-type Options = NonNullable<Call<'references.process'>['body']>;
-
+/** Notifies the referees of an application, and the applicant about missing references. */
 export async function processReferences(
-  { path, body }: Call<'references.process'>,
+  { path, body = {} }: Call<'references.process'>,
   work: Work,
 ): Promise<Reply<Answer<'references.process'>>> {
   const { application_id } = path;
   const results: Result[] = [];
-  const notices: Notice[] = [];
+  let notice: Notice | undefined;
   for await (const reference of pendingOf(application_id, work)) {
     const { record: process } = await work.records('referenceProcesses').get(reference.process_id);
-    results.push(await notifyReferee(reference, process, work, body ?? {}));
-    if (templateOf(process, 'application_notice').enabled) keepBest(notices, { reference, process });
+    results.push(await notifyReferee({ reference, process }, work, body));
+    if (process.enable_application_notice_email === true) notice = better(notice, { reference, process });
   }
   const pending = results.length;
-  for (const notice of notices) results.push(await notifyApplicant(application_id, notice, work, body ?? {}));
+  if (notice !== undefined) results.push(await notifyApplicant(application_id, notice, work, body));
   const queued = results.filter(({ status }) => status === 'queued').length;
   return json({ application_id, pending, queued, skipped: results.length - queued, results });
 }
 
-/** The notice to the applicant. */
+/** What an e-mail is about. */
 interface Notice {
   readonly reference: Reference;
   readonly process: Process;
@@ -117,28 +106,44 @@ async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Re
   if (seen === 0) throw new Fault('application_not_found', `The application ${application_id} has no references.`);
 }
 
-/** One notice is enough. It is that of the first process, preferably an active one. */
-function keepBest(notices: Notice[], notice: Notice): void {
-  const [best] = notices;
-  if (best === undefined || (best.process.is_active === false && notice.process.is_active !== false))
-    notices[0] = notice;
+/** One notice to the applicant is enough. It is that of the first process, preferably an active one. */
+const better = (best: Notice | undefined, other: Notice): Notice =>
+  best === undefined || (best.process.is_active === false && other.process.is_active !== false) ? other : best;
+
+async function notifyReferee(about: Notice, work: Work, options: Options): Promise<Result> {
+  const { reference, process } = about;
+  const result = { reference_id: reference.id, email: 'reference_notification' as const };
+  if (process.enable_reference_notification_email !== true)
+    return { ...result, status: 'skipped', reason: 'email_disabled' };
+  if (process.is_active === false) return { ...result, status: 'skipped', reason: 'process_inactive' };
+  return { ...result, ...(await notify(result.email, reference.id, reference.email_address, about, work, options)) };
 }
 
-/** Queues one notification to a referee. */
-async function notifyReferee(reference: Reference, process: Process, work: Work, options: Options): Promise<Result> {
-  const email: ReferenceEmail = 'reference_notification';
-  const result = { reference_id: reference.id, email };
-  const to = addressIn(reference.email_address);
-  const { template, enabled } = templateOf(process, email);
-  if (!enabled) return { ...result, status: 'skipped', reason: 'email_disabled' };
-  if (process.is_active === false) return { ...result, status: 'skipped', reason: 'process_inactive' };
-  if (!to) return { ...result, status: 'skipped', reason: 'no_email_address' };
-  const before = await work.outbox.countBefore(reference.id, email);
-  if (before > 0 && options.resend !== true) return { ...result, to, status: 'skipped', reason: 'already_notified' };
-  const mail = await tryToCompose(email, template, to, reference, process, work);
-  if ('reason' in mail) return { ...result, to, status: 'skipped', ...mail };
-  if (options.dry_run !== true) work.outbox.add(reference.id, email, before + 1, mail);
-  return { ...result, to, status: 'queued' };
+async function notifyApplicant(application_id: string, about: Notice, work: Work, options: Options): Promise<Result> {
+  const email = 'application_notice';
+  if (about.process.is_active === false) return { email, status: 'skipped', reason: 'process_inactive' };
+  const application = await findRecord('applications', application_id, work);
+  if (application === undefined) return { email, status: 'skipped', reason: 'application_unknown' };
+  return { email, ...(await notify(email, application_id, application.email_address, about, work, options)) };
+}
+
+/** Queues one e-mail, unless it has no recipient or was queued before. @param id of the record that it is about. */
+async function notify(
+  email: ReferenceEmail,
+  id: string,
+  address: string | undefined,
+  about: Notice,
+  work: Work,
+  { resend, dry_run }: Options,
+): Promise<Omit<Result, 'email'>> {
+  const to = addressIn(address);
+  if (!to) return { status: 'skipped', reason: 'no_email_address' };
+  const before = await work.outbox.countBefore(id, email);
+  if (before > 0 && resend !== true) return { to, status: 'skipped', reason: 'already_notified' };
+  const mail = await tryToCompose(email, to, about, work);
+  if ('reason' in mail) return { to, status: 'skipped', ...mail };
+  if (dry_run !== true) work.outbox.add(id, email, before + 1, mail);
+  return { to, status: 'queued' };
 }
 
 interface Failure {
@@ -152,37 +157,15 @@ const maxDetails = 3;
 /** A template error for one reference must not block the e-mails of the others. */
 async function tryToCompose(
   email: ReferenceEmail,
-  template: EmailTemplate,
   to: string,
-  reference: Reference,
-  process: Process,
+  { reference, process }: Notice,
   work: Work,
 ): Promise<Composed | Failure> {
+  const field = `${email}_email` as const;
   try {
-    return await composeReferenceEmail(email, template, to, reference, process, work, `/${email}_email`);
+    return await composeReferenceEmail(email, process[field], to, reference, process, work, `/${field}`);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
     return { reason: 'template_failed', details: thrown.details?.slice(0, maxDetails) ?? [] };
   }
-}
-
-/** Queues one notice to the applicant. */
-async function notifyApplicant(
-  application_id: string,
-  { reference, process }: Notice,
-  work: Work,
-  options: Options,
-): Promise<Result> {
-  const email: ReferenceEmail = 'application_notice';
-  if (process.is_active === false) return { email, status: 'skipped', reason: 'process_inactive' };
-  const application = await applicationOf(reference, work);
-  const to = addressIn(application?.email_address);
-  if (application === undefined) return { email, status: 'skipped', reason: 'application_unknown' };
-  if (!to) return { email, status: 'skipped', reason: 'no_email_address' };
-  const before = await work.outbox.countBefore(application_id, email);
-  if (before > 0 && options.resend !== true) return { email, to, status: 'skipped', reason: 'already_notified' };
-  const mail = await tryToCompose(email, templateOf(process, email).template, to, reference, process, work);
-  if ('reason' in mail) return { email, to, status: 'skipped', ...mail };
-  if (options.dry_run !== true) work.outbox.add(application_id, email, before + 1, mail);
-  return { email, to, status: 'queued' };
 }

@@ -1,6 +1,7 @@
+/** Reviews: the rules for every way to save one, and `abstractReviews.submit`. */
 import type { Draft, RecordOf } from '../../document/contract.js';
 import { invalidRequest } from '../../document/details.js';
-import { Fault, faultAt } from '../../fault.js';
+import { Fault, faultAbout } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
@@ -9,11 +10,14 @@ import { stored } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { isBlindReview } from './blindness.js';
-import { hasConflict, namesSame } from './conflictOfInterest.js';
+import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
 import { checkOpen, isOver } from './rounds.js';
 import { checkScore, scoreRemoved, scoreSaved } from './scores.js';
+
+type Review = RecordOf<'abstractReviews'>;
+type Submission = Call<'abstractReviews.submit'>['body'];
 
 export const abstractReviews: Definition<'abstractReviews'> = {
   lists: {
@@ -29,7 +33,11 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   ],
   defaults: { status: 'not started' },
   prepare: noteConflict,
-  check: checkReview,
+  check: async (draft, previous, work) => {
+    refuseConflict(draft);
+    await checkRound(draft, previous, work);
+    await checkScore(draft, previous, work);
+  },
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
@@ -65,66 +73,6 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   },
 };
 
-// Rules for every way to save a review.
-
-type Abstract = RecordOf<'abstracts'>;
-type Review = RecordOf<'abstractReviews'>;
-type Body = Draft<'abstractReviews'>;
-
-/**
- * Records whether there is a conflict of interest, and who overrides it: the caller, or the user who did so before for the same
- * reviewer and abstract.
- */
-async function noteConflict(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
-  delete draft.conflict_overridden_by_id;
-  delete draft.conflict_of_interest;
-  if (!(await isInConflict(draft, work))) return;
-  draft.conflict_of_interest = true;
-  const by = previous !== undefined && isOfSame(draft, previous) ? previous.conflict_overridden_by_id : undefined;
-  if (by !== undefined) draft.conflict_overridden_by_id = by;
-  else if (work.caller.may('abstractReviews.overrideConflict')) draft.conflict_overridden_by_id = work.caller.id;
-}
-
-/** When the authors of an abstract change, updates the conflicts of interest of its reviews. */
-export async function noteConflicts(abstract: Abstract, previous: Abstract | undefined, work: Work): Promise<void> {
-  if (previous === undefined || namesSame(abstract, previous)) return;
-  const reviews = work.records('abstractReviews');
-  for await (const { record } of reviews.all({ abstract_id: abstract.id })) {
-    const conflict_of_interest = hasConflict(abstract, record.assignee) || undefined;
-    if (conflict_of_interest !== record.conflict_of_interest)
-      await reviews.updateDerived(record.id, { conflict_of_interest });
-  }
-}
-
-async function checkReview(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
-  refuseConflict(draft);
-  await checkRound(draft, previous, work);
-  await checkScore(draft, previous, work);
-}
-
-/** @param review whose conflict is updated. @throws Fault `conflict_of_interest` */
-function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: Body): void {
-  if (conflict_of_interest === true && conflict_overridden_by_id === undefined)
-    throw faultAt('/assignee', 'conflict_of_interest');
-}
-
-async function isInConflict({ abstract_id, assignee }: Body, work: Work): Promise<boolean> {
-  const abstract = await work.records('abstracts').find(abstract_id);
-  return abstract !== undefined && hasConflict(abstract.record, assignee);
-}
-
-const isOfSame = (draft: Body, { abstract_id, assignee }: Review) =>
-  draft.abstract_id === abstract_id &&
-  draft.assignee.contact_id === assignee.contact_id &&
-  draft.assignee.email_address === assignee.email_address;
-
-/** Holds the abstract, so that the reviewer cannot become its author in the meantime. */
-async function holdAbstract(review: Review, previous: Review | undefined, work: Work): Promise<void> {
-  if (previous !== undefined && isOfSame(review, previous)) return;
-  const abstracts = work.records('abstracts');
-  if ((await abstracts.find(review.abstract_id)) !== undefined) await abstracts.hold(review.abstract_id);
-}
-
 const mayOverride = ({ caller }: Work) => caller.may('abstractReviews.overrideClosedRound');
 
 /**
@@ -138,11 +86,8 @@ async function holdRounds(next: Review | undefined, previous: Review | undefined
     const round = (await rounds.find(id))?.record;
     if (round === undefined) continue; // the missing reference is reported elsewhere
     if (isOver(round) && !mayOverride(work)) {
-      const permission = 'abstractReviews.overrideClosedRound';
-      throw new Fault(
-        'round_not_open',
-        `The round ${round.name} has closed. You need the permission ${permission} to change its result.`,
-      );
+      const need = 'You need the permission abstractReviews.overrideClosedRound to change its result.';
+      throw new Fault('round_not_open', `The round ${round.name} has closed. ${need}`);
     }
     await rounds.hold(id);
   }
@@ -158,32 +103,24 @@ function scored(review: Review | undefined) {
 const ofRound = ['event_id', 'process_id', 'review_round_id'] as const;
 
 /** @throws Fault `round_mismatch`, `round_not_open` */
-async function checkRound(draft: Body, previous: Review | undefined, work: Work): Promise<void> {
+async function checkRound(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): Promise<void> {
   const hasMoved = ofRound.some((field) => draft[field] !== previous?.[field]);
   const isCompleted = draft.status === 'completed' && (hasMoved || previous?.status !== 'completed');
   if (!hasMoved && !isCompleted) return;
   const round = (await work.records('abstractReviewRounds').find(draft.review_round_id))?.record;
   if (round === undefined) return; // the missing reference is reported elsewhere
   for (const field of ['event_id', 'process_id'] as const)
-    if (draft[field] !== round[field]) throw mismatch(field, round[field]);
+    if (draft[field] !== round[field])
+      throw faultAbout(`/${field}`, 'round_mismatch', `must be ${round[field]}, like that of the round`);
   if (isCompleted && !(isOver(round) && mayOverride(work))) checkOpen(round);
 }
-
-function mismatch(field: string, value: string): Fault {
-  const message = `must be ${value}, like that of the round`;
-  const details = [{ pointer: `/${field}`, code: 'round_mismatch', message }];
-  return new Fault('round_mismatch', `/${field} ${message}.`, { details });
-}
-
-// `abstractReviews.submit`: a reviewer submits a review, or saves a draft of it.
-
-type Submission = Call<'abstractReviews.submit'>['body'];
 
 /** Fields that identify the review; submitting cannot change them. */
 const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id'] as const;
 /** The documented fields that the reviewer fills in. */
 const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
+/** A reviewer submits a review, or saves a draft of it. */
 async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
   const reviews = work.records('abstractReviews');
   const { record } = await reviews.get(body.id);
@@ -224,9 +161,8 @@ function checkSame(review: Review, body: Submission): void {
   const changed: string[] = fixedFields.filter((field) => body[field] !== review[field]);
   if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
   if (changed.length === 0) return;
-  const message = 'differs from the stored review; a submission cannot change it';
-  const details = changed.map((field) => ({ pointer: `/${field}`, code: 'review_mismatch', message }));
-  throw new Fault('review_mismatch', `/${changed[0]} ${message}.`, { details });
+  const pointers = changed.map((field) => `/${field}`);
+  throw faultAbout(pointers, 'review_mismatch', 'differs from the stored review; a submission cannot change it');
 }
 
 /** An abstract that is locked, or names the reviewer as an author, cannot be submitted for; holds it so that this stays so. */

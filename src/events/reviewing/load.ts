@@ -1,6 +1,7 @@
 /** Limits for what one request reads and writes. The rest is left for the next request. */
-import type { Collection, Work } from '../../records/work.js';
-import type { Stored } from '../../store/doc.js';
+
+/** The collection of what the next request needs to know: where an operation continues, and when rounds were opened. */
+export const progress = 'events.reviewing';
 
 /** The maximum number of reviews or e-mails that one unit of work creates. */
 export const maxWritten = 1000;
@@ -45,34 +46,3 @@ export class Load {
     this.#comparisons += times;
   }
 }
-
-// The progress of an operation that takes several requests.
-
-/** The internal collection of all progress records. */
-export const progress = 'events.reviewing';
-
-/** The progress of opening a round for an abstract type. */
-export interface Opening extends Stored {
-  /** Versions of the records that it depends on. If one changes, it starts again. */
-  readonly of: string;
-  /** While scores are updated: the last processed review. */
-  readonly rescored?: string | undefined;
-  /** The last processed abstract. */
-  readonly after?: string | undefined;
-  /** Number of reviews of the processed abstracts. */
-  readonly present: number;
-}
-
-/** The progress of sending the e-mails of a round: the last processed review. */
-interface Mailing extends Stored {
-  readonly after: string;
-}
-
-/** When a round of a process was last opened. */
-interface LastOpening extends Stored {
-  readonly opened_at: string;
-}
-
-export const openings = (work: Work): Collection<Opening> => work.collection(progress);
-export const mailings = (work: Work): Collection<Mailing> => work.collection(progress);
-export const lastOpenings = (work: Work): Collection<LastOpening> => work.collection(progress);

@@ -1,6 +1,6 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 import type { Draft, RecordOf } from '../../document/contract.js';
-import { Fault } from '../../fault.js';
+import { faultAbout } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
@@ -8,6 +8,7 @@ import type { Load } from './load.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
+type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
 
 /** The score of a completed review. */
 interface Score {
@@ -60,15 +61,6 @@ async function updateScores(
   await abstracts.updateDerived(abstractId, { ...noScores, ...(await summarize(scores, work)) });
 }
 
-/** Stages an abstract if its scores differ from its reviews, unless it is locked. @returns whether it did. */
-async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
-  if (abstract.sys_locked === true) return false;
-  const scores = await summarize(await storedScores(abstract.id, work), work);
-  if (scoreFields.every((field) => isSameJson(scores[field], abstract[field]))) return false;
-  await work.records('abstracts').updateDerived(abstract.id, { ...noScores, ...scores });
-  return true;
-}
-
 /** Replaces the scores that a client sends with the calculated ones, if there are any. */
 export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract | undefined, work: Work): Promise<void> {
   if (previous?.round_scores === undefined) return;
@@ -98,12 +90,11 @@ function scoreOf(review: Review | undefined): Score | undefined {
  * repeatable.
  */
 async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promise<Scores> {
-  const ordered = [...scores].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, score]) => score);
   const byRound = new Map<string, number[]>();
-  for (const { round_id, score } of ordered) {
-    const scores = byRound.get(round_id);
-    if (scores === undefined) byRound.set(round_id, [score]);
-    else scores.push(score);
+  for (const [, { round_id, score }] of [...scores].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const known = byRound.get(round_id) ?? [];
+    known.push(score);
+    byRound.set(round_id, known);
   }
   const rounds = [...byRound.keys()].sort();
   const latest = await openedLast(rounds, work);
@@ -113,15 +104,15 @@ async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promis
   return { ...last, round_scores };
 }
 
-/** Among rounds without a known opening time, the one with the highest id counts as the last. */
+/** @param ids in order: among rounds without a known opening time, the one with the highest id counts as the last. */
 async function openedLast(ids: readonly string[], work: Work): Promise<string | undefined> {
   const [only] = ids;
   if (ids.length <= 1) return only;
   const rounds = work.records('abstractReviewRounds');
   const found = await Promise.all(
-    ids.map(async (id) => [(await rounds.find(id))?.record.opened_at ?? '', id] as const),
+    ids.map(async (id) => ({ id, opened_at: (await rounds.find(id))?.record.opened_at ?? '' })),
   );
-  return found.sort(([one, a], [other, b]) => ((one === other ? a < b : one < other) ? -1 : 1)).at(-1)?.[1];
+  return found.reduce((last, one) => (one.opened_at >= last.opened_at ? one : last)).id;
 }
 
 function resultOf(scores: readonly number[]) {
@@ -130,9 +121,9 @@ function resultOf(scores: readonly number[]) {
   return { ...finite, number_of_reviews: scores.length };
 }
 
-// When a round is opened again, its scores count again: updates the abstracts with scores in it.
-
 /**
+ * When a round is opened again, its scores count again: stages the abstracts whose scores differ from their reviews, unless
+ * they are locked.
  * @param after the last processed review.
  * @returns the last processed review if there are more; undefined when all are done.
  */
@@ -147,23 +138,26 @@ export async function rescore(
   for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
     if (load.isFull) return last;
     load.read(json.length);
-    if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, load, work);
-    if (record.status === 'completed') seen.add(record.abstract_id);
+    if (record.status === 'completed' && !seen.has(record.abstract_id)) {
+      await refreshScores(record.abstract_id, load, work);
+      seen.add(record.abstract_id);
+    }
     last = record.id;
   }
   return undefined;
 }
 
-async function refresh(id: string, load: Load, work: Work): Promise<void> {
-  const abstract = await work.records('abstracts').find(id);
+async function refreshScores(id: string, load: Load, work: Work): Promise<void> {
+  const abstracts = work.records('abstracts');
+  const abstract = await abstracts.find(id);
   if (abstract === undefined) return;
   load.read(abstract.json.length);
-  if (await refreshScores(abstract.record, work)) load.write(abstract.json.length);
+  if (abstract.record.sys_locked === true) return;
+  const scores = await summarize(await storedScores(id, work), work);
+  if (scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]))) return;
+  await abstracts.updateDerived(id, { ...noScores, ...scores });
+  load.write(abstract.json.length);
 }
-
-// The scores that a review process allows.
-
-type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
 
 /** The tolerance for steps, because 0.1 and its multiples are not exact in binary. */
 const tolerance = 1e-6;
@@ -178,9 +172,7 @@ export async function checkScore(
   const process = await work.records('abstractReviewProcesses').find(process_id);
   const { score_options: options } = process?.record ?? {};
   if (options === undefined || isAllowed(score, options)) return;
-  const code = 'score_not_allowed';
-  const message = `must be ${described(options)}, as the review process requires`;
-  throw new Fault(code, `/score ${message}.`, { details: [{ pointer: '/score', code, message }] });
+  throw faultAbout('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
 }
 
 function isAllowed(score: number, { minimum, maximum, step }: Options): boolean {
@@ -192,9 +184,9 @@ function isAllowed(score: number, { minimum, maximum, step }: Options): boolean 
 
 function described({ minimum, maximum, step }: Options): string {
   const parts = [
-    minimum === undefined ? '' : `at least ${minimum}`,
-    maximum === undefined ? '' : `at most ${maximum}`,
-    step === undefined ? '' : `in steps of ${step} starting at ${minimum ?? 0}`,
+    minimum === undefined ? [] : `at least ${minimum}`,
+    maximum === undefined ? [] : `at most ${maximum}`,
+    step === undefined ? [] : `in steps of ${step} starting at ${minimum ?? 0}`,
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return parts.flat().join(', ');
 }

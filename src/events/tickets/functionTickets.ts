@@ -5,7 +5,15 @@ import { refuseFrozen } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import { idsOf } from '../../verbs/scan.js';
-import { changeSold, isActive, nouns, readCounter, type Ticket, type TicketedResource, ticketFields } from './capacity.js';
+import {
+  changeSold,
+  isActive,
+  nouns,
+  readCounter,
+  type Ticket,
+  type TicketedResource,
+  ticketFields,
+} from './capacity.js';
 
 type TicketDraft = Draft<'functionTickets'>;
 
