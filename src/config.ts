@@ -14,8 +14,8 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
-import { type MailConfig, readMailConfig } from './config/mail.js';
 import { type LimitConfig, readLimits } from './limits/settings.js';
+import { type MailConfig, readMailConfig } from './mail/settings.js';
 
 export { ConfigError } from './config/environment.js';
 

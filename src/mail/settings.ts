@@ -2,10 +2,10 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
-import { addressIn, domainOf, type Sender } from '../mail/mime.js';
-import type { SmtpOptions } from '../mail/transport.js';
-import { ConfigError, type Environment, integer, oneOf } from './environment.js';
-import type { VariableName } from './variables.js';
+import { ConfigError, type Environment, integer, oneOf } from '../config/environment.js';
+import type { VariableName } from '../config/variables.js';
+import { addressIn, domainOf, type Sender } from './mime.js';
+import type { SmtpOptions } from './transport.js';
 
 export interface MailConfig {
   /** Undefined if the templates decide. */
