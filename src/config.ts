@@ -1,6 +1,8 @@
 /** Reads the configuration from environment variables. */
 import { type AuditOptions, auditOptions } from './audit.js';
 import type { Roles } from './auth/claims.js';
+import { readRoles } from './auth/roles.js';
+import { type IssuerConfig, readIssuerConfig, readTokenConfig, type TokenConfig } from './auth/settings.js';
 import {
   ConfigError,
   type Environment,
@@ -12,10 +14,8 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
-import { type LimitConfig, readLimits } from './config/limits.js';
 import { type MailConfig, readMailConfig } from './config/mail.js';
-import { readRoles } from './config/roles.js';
-import { type IssuerConfig, readIssuerConfig, readTokenConfig, type TokenConfig } from './config/token.js';
+import { type LimitConfig, readLimits } from './limits/settings.js';
 
 export { ConfigError } from './config/environment.js';
 

@@ -2,9 +2,9 @@
 /** `npm start`. */
 import { type Variable, variables } from './config/variables.js';
 import { ConfigError, readConfig } from './config.js';
-import { speakBeforeTheEnd, stopOnSignals } from './ending.js';
 import { start } from './gala.js';
 import { services } from './services.js';
+import { speakBeforeTheEnd, stopOnSignals } from './shutdown.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 
 /** Files are accessible only to their owner. */

@@ -1,5 +1,5 @@
-/** Reads the caller, the time and the parties from the claims of a token. Some names of claims are configurable. */
-import { invalid, unauthenticated } from './challenge.js';
+/** Reads the caller from the claims of a token. Some names of claims are configurable. */
+import { invalid } from './challenge.js';
 import { type Principal, permissions } from './permissions.js';
 
 /** Names of claims: a name, a URL, or a dotted path to a nested claim such as `realm_access.roles`. */
@@ -81,7 +81,7 @@ const words = (text: string) => text.split(' ').filter((word) => word !== '');
 const alone = (text: string) => [text];
 
 /** A claim with exactly this name takes precedence over a path. */
-function claimAt(claims: Claims, name: string): unknown {
+export function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   let value: unknown = claims;
   for (const part of name.split('.')) {
@@ -102,39 +102,4 @@ const controls = /\p{Cc}/u;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const invalidClaim = (claim: string, what: string) => invalid(`The token's claim ${claim} must be ${what}.`);
-
-/** The allowed clock difference in seconds. */
-const skew = 30;
-
-/** Seconds since 1970. */
-export interface Validity {
-  readonly expires: number;
-  readonly begins: number;
-}
-
-/** @throws Fault `token_invalid`, naming the claim. */
-export function validityOf(claims: Claims): Validity {
-  const expires = claimAt(claims, 'exp');
-  const begins = claimAt(claims, 'nbf');
-  if (!isNumber(expires)) throw invalidClaim('exp', 'a number: the expiration time');
-  if (begins === undefined) return { expires, begins: Number.NEGATIVE_INFINITY };
-  if (!isNumber(begins)) throw invalidClaim('nbf', 'a number, if present: the time from which it is valid');
-  return { expires, begins };
-}
-
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
-/** @throws Fault `token_expired` or `token_invalid` */
-export function checkTime({ expires, begins }: Validity, now: Date): void {
-  const seconds = now.getTime() / 1000;
-  if (expires + skew <= seconds) throw unauthenticated('token_expired');
-  if (begins - skew > seconds) throw invalid('The token is not valid yet.');
-}
-
-/** @throws Fault `token_invalid` */
-export function checkParties(claims: Claims, issuer: string | undefined, audience: string | undefined): void {
-  if (issuer !== undefined && claimAt(claims, 'iss') !== issuer) throw invalid('The token is from another issuer.');
-  const audiences = [claimAt(claims, 'aud')].flat();
-  if (audience !== undefined && !audiences.includes(audience)) throw invalid('The token is for another audience.');
-}
+export const invalidClaim = (claim: string, what: string) => invalid(`The token's claim ${claim} must be ${what}.`);

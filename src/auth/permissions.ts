@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
 import { isForEveryone } from '../schema/document.js';
+import type { Model } from '../schema/model.js';
+import { insufficientScope } from './challenge.js';
 
 /** What a permission covers: all records, or only the caller's own. */
 export type Grant = 'all' | 'own';
@@ -163,4 +165,19 @@ function hint(name: string, own: string): string {
   return verbs.length > 0
     ? `${resource} has ${verbs.join(', ')}`
     : 'permissions are the operationIds of the documents, such as references.get';
+}
+
+// Checks how far a caller's permission for an operation goes.
+
+/** @throws Fault `permission_missing`, also if the permission is limited to own records but the operation cannot be. */
+export function authorize(
+  caller: Principal,
+  { document, name }: Pick<Model, 'document' | 'name'>,
+  verb: string,
+  permission = `${name}.${verb}`,
+): Grant {
+  const grant = caller.grant(permission);
+  const isOwnable = () => document.operation(`${name}.${verb}`)?.['x-own'] === true;
+  if (grant === 'all' || (grant === 'own' && isOwnable())) return grant;
+  throw insufficientScope(permission);
 }

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/token.js';
 import { copyStore } from '../store/embedded/opening.js';
 import { run, Usage } from './run.js';
 

@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util';
 import { addClient, type Client, clientSchema, readClients, removeClient } from '../auth/issuer/clients.js';
 import { hashSecret, newSecret } from '../auth/issuer/secrets.js';
+import { readRoles } from '../auth/roles.js';
+import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { readRoles } from '../config/roles.js';
 import { schemaCheck } from '../config/settingsFile.js';
-import { issuerFiles } from '../config/token.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run client -- add NAME --tenant ID [options]

@@ -11,8 +11,8 @@ import {
   signingKey,
   without,
 } from '../auth/issuer/signingKeys.js';
+import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
-import { issuerFiles } from '../config/token.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run keys -- list

@@ -2,8 +2,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
-import type { Sender } from '../mail/mime.js';
-import { addressIn, domainOf } from '../mail/mime.js';
+import { addressIn, domainOf, type Sender } from '../mail/mime.js';
 import type { SmtpOptions } from '../mail/transport.js';
 import { ConfigError, type Environment, integer, oneOf } from './environment.js';
 import type { VariableName } from './variables.js';

@@ -12,18 +12,15 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/bearer.js';
-import { belongsTo, type Principal } from '../auth/permissions.js';
+import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import { GivenUp } from '../pace.js';
-import { granted } from '../records/own/granted.js';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
-import { bodyLimits, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
-import { admitBody, bytesOf } from './bodyBytes.js';
-import { type BoundRoute, bindRoutes } from './boundRoute.js';
+import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import {
   begin,
   beginWork,
@@ -34,15 +31,12 @@ import {
   send,
   sendCapabilities,
 } from './context.js';
-import { answerEndpoint, type Endpoint } from './endpoint.js';
-import { checkHost, cors } from './headers.js';
-import { information } from './information.js';
-import { checkAuthorization, me } from './me.js';
+import { answerEndpoint, type Endpoint, me, trialTokenEndpoint, trialTokenPath } from './endpoints.js';
+import { checkAuthorization, checkHost, cors } from './headers.js';
+import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
-import { allowedMethods, Router } from './router.js';
+import { allowedMethods, type BoundRoute, bindRoutes, Router } from './router.js';
 import { type Limits, ServerState } from './serverState.js';
-import { trialTokenEndpoint, trialTokenPath } from './trialToken.js';
-import type { WebOptions } from './web.js';
 
 /** Authentication and rate limits. */
 export interface Access {
@@ -176,7 +170,7 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
 }
 
 function checkPermission(context: RequestContext, caller: Principal, route: BoundRoute): undefined {
-  if (granted(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
+  if (authorize(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
 }
 
 async function readBody(context: RequestContext, request: Request, response: Response, bound: BoundRoute) {

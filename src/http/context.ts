@@ -8,9 +8,8 @@ import type { Principal } from '../auth/permissions.js';
 import type { Fault } from '../fault.js';
 import { Pace } from '../pace.js';
 import type { ResourceName } from '../schema/contract.js';
-import type { BoundRoute } from './boundRoute.js';
 import { commonHeaders } from './headers.js';
-import { addressOf, withoutHost } from './router.js';
+import { addressOf, type BoundRoute, withoutHost } from './router.js';
 import type { ServerState } from './serverState.js';
 
 const saneRequestId = /^[\w.:-]{1,128}$/;

@@ -1,5 +1,6 @@
 /** Headers of every response, and headers that a request must not repeat. */
 import type { IncomingMessage } from 'node:http';
+import { unauthenticated } from '../auth/challenge.js';
 import { Fault } from '../fault.js';
 
 /** CORS headers of every response: pages of any origin can call the API and read these headers. */
@@ -42,4 +43,10 @@ export function checkHost({ rawHeaders, headers, httpVersion }: IncomingMessage)
   if (count === 0 && httpVersion === '1.0') return;
   if (count !== 1 || !host.test(headers.host ?? ''))
     throw new Fault('request_malformed', 'Send exactly one Host header.');
+}
+
+/** @throws Fault `token_malformed` */
+export function checkAuthorization(rawHeaders: readonly string[]): void {
+  if (countOf('authorization', rawHeaders) > 1)
+    throw unauthenticated('token_malformed', 'Send only one Authorization header.');
 }

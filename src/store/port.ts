@@ -33,7 +33,7 @@ export interface Index {
 export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields'>;
 
 /** Top-level field → the value it must have, or be missing. */
-export type Only = Readonly<Record<string, boolean>>;
+type Only = Readonly<Record<string, boolean>>;
 
 /** Field → value, for all fields of a declared index in its order. */
 export type Match = Readonly<Record<string, string>>;
@@ -214,3 +214,12 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
+
+// Case-insensitive comparison of strings.
+
+/** Strings that differ only in case have the same form, including `ß`, `ẞ` and `SS`, or `İ` and `i̇`, or `ς` and `Σ`. */
+export const folded = (text: string): string => text.toLowerCase().toUpperCase();
+
+/** Values as stored in an index. */
+export const inIndex = (values: readonly string[], isFolded: boolean | undefined): readonly string[] =>
+  isFolded ? values.map(folded) : values;

@@ -1,18 +1,15 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work. */
-
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import { GivenUp } from '../pace.js';
-import { granted } from '../records/own/granted.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import { Room } from './batchRoom.js';
-import { type FamilyCall, recordsOf } from './call.js';
-import { concatJson } from './reply.js';
+import { concatJson, type FamilyCall, recordsOf } from './call.js';
 
 /** An operation as in the document. */
 interface Item {
@@ -121,7 +118,7 @@ function taskFor(model: Model, item: unknown, work: Work) {
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as Item; // validated just now
-  const grant = granted(work.caller, model, verbs[valid.operation]);
+  const grant = authorize(work.caller, model, verbs[valid.operation]);
   return { ...tasks[valid.operation](model, valid), own: grant === 'own' ? model.name : undefined };
 }
 
@@ -208,4 +205,24 @@ function resultJson(
   const head = JSON.stringify({ index, id, operation, status }).slice(0, -1);
   if (fault) return [`${head},"error":${JSON.stringify(fault.body(requestId))}}`];
   return doc ? [`${head},"object":`, doc.json, '}'] : [`${head}}`];
+}
+
+// The space for records in the response to a batch.
+
+/** Bytes. */
+const all = 4 * 1024 * 1024;
+
+class Room {
+  #left = all;
+  /** Whether a record was refused: nothing more needs to be read. */
+  isFull = false;
+
+  /** @returns whether there was space for it. After the first refusal, all others are refused. */
+  take(doc: { readonly json: Buffer } | undefined): boolean {
+    if (doc === undefined) return false;
+    this.isFull ||= doc.json.length > this.#left;
+    if (this.isFull) return false;
+    this.#left -= doc.json.length;
+    return true;
+  }
 }

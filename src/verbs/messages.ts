@@ -1,18 +1,17 @@
 /** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
 
 import { Fault } from '../fault.js';
+import { listed, templatesOf } from '../mail/mergeFields.js';
 import { isLong } from '../pace.js';
 import { type Message, withoutIt } from '../records/outbox.js';
 import { notFound } from '../records/records.js';
-import type { Call, Handler, Work } from '../records/work.js';
-import type { OperationId } from '../schema/contract.js';
+import type { Call, Handler, Reply, Work } from '../records/work.js';
+import type { Answer, OperationId } from '../schema/contract.js';
+import type { Document } from '../schema/document.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
-import { readingOf } from './call.js';
-import { countedPage } from './page.js';
-import { lastIdOf, nextKey } from './paging.js';
-import { json } from './reply.js';
-import { pageOf } from './scan.js';
+import { json, readingOf } from './call.js';
+import { countedPage, lastIdOf, nextKey, pageOf } from './list.js';
 
 export const messages: { readonly [O in Extract<OperationId, `messages.${string}`>]: Handler<O> } = {
   'messages.list': list,
@@ -73,3 +72,15 @@ async function shown(doc: Doc<Message>, work: Work) {
 }
 
 const withoutBody = ({ record: { body: _, recency: __, left: ___, ...message } }: Doc<Message>) => message;
+
+// The merge fields of e-mail templates, for everyone. Each service has this operation, and it answers for all
+// templates.
+
+/** The document allows only names of templates. @throws Error if one merges what the document does not have. */
+export function mergeFields(documents: readonly Document[]): { 'mergeFields.get': Handler<'mergeFields.get'> } {
+  const templates = documents.flatMap((document) => [...templatesOf(document)]);
+  const replies = new Map(
+    templates.map(([template, fields]) => [template, json({ template, fields: listed(fields) })]),
+  );
+  return { 'mergeFields.get': async ({ path }) => replies.get(path.template) as Reply<Answer<'mergeFields.get'>> };
+}

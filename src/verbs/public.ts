@@ -7,7 +7,7 @@ import type { Operation, Path, PathOf, ResourceName, Verb } from '../schema/cont
 import type { Model } from '../schema/model.js';
 import { isOnly } from '../store/port.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
-import { bareArray, countedPage, listed } from './page.js';
+import { bareArray, countedPage, listed } from './list.js';
 import { type Projection, partial, projection } from './projection.js';
 
 /** A record is hidden unless both fields, if set, have exactly these values. */

@@ -5,14 +5,10 @@ import type { Handler, Work } from '../records/work.js';
 import type { Body, Operation, PathOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Stored } from '../store/doc.js';
-import { folded } from '../store/folding.js';
-import { type Index, type PageQuery, valuesAt } from '../store/port.js';
+import { folded, type Index, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
-import { countedPage } from './page.js';
-import { type KeyScope, lastIdOf, nextKey } from './paging.js';
+import { countedPage, type KeyScope, lastIdOf, nextKey, readPage } from './list.js';
 import { type Projection, partial, projection, whole } from './projection.js';
-import { readPage } from './scan.js';
-import { contains } from './text.js';
 
 /** How a search filter applies to a field. */
 interface Filter<Field extends string = string> {
@@ -143,4 +139,38 @@ function candidatesOf({ indexes }: Model, conditions: readonly Condition[]): Pic
 function serves({ unique, only, folded, fields }: Index, { field, by }: Condition): boolean {
   if (unique || only !== undefined || fields.join() !== field) return false;
   return by === (folded ? 'equalsFolded' : 'equals');
+}
+
+// Searches for substrings.
+
+/** Above this number of steps, the engine's own search is not used: its worst case is the product of the lengths. */
+const fewSteps = 100_000;
+
+/** Whether `text` contains `part`, in time proportional to the sum of their lengths. */
+export function contains(text: string, part: string): boolean {
+  if (part.length > text.length) return false;
+  return text.length * part.length <= fewSteps ? text.includes(part) : containsInLine(text, part);
+}
+
+/** The algorithm of Knuth, Morris and Pratt. */
+function containsInLine(text: string, part: string): boolean {
+  const borders = bordersOf(part);
+  let matched = 0;
+  for (let at = 0; at < text.length && matched < part.length; at++) {
+    const one = text.charCodeAt(at);
+    while (matched > 0 && part.charCodeAt(matched) !== one) matched = borders[matched - 1] as number;
+    if (part.charCodeAt(matched) === one) matched++;
+  }
+  return matched === part.length;
+}
+
+/** For each prefix of a string, the length of its longest proper prefix that is also a suffix. */
+function bordersOf(part: string): Uint32Array {
+  const borders = new Uint32Array(part.length);
+  for (let at = 1, length = 0; at < part.length; at++) {
+    while (length > 0 && part.charCodeAt(at) !== part.charCodeAt(length)) length = borders[length - 1] as number;
+    if (part.charCodeAt(at) === part.charCodeAt(length)) length++;
+    borders[at] = length;
+  }
+  return borders;
 }

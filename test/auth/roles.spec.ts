@@ -1,6 +1,6 @@
 /** Files of roles: what they may hold, and how faults in them are told. */
 import { strict as assert } from 'node:assert';
-import { rolesSchema } from '../../src/config/roles.js';
+import { rolesSchema } from '../../src/auth/roles.js';
 import { parseSettings, schemaCheck } from '../../src/config/settingsFile.js';
 
 const read = (text: string) =>

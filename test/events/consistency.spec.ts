@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { ReadOptions } from '../../src/store/port.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { made, sample, tenant } from '../support/samples.js';
 import { useOf } from '../support/use.js';
 import { openRound, reviewsOf, scene, submit } from './reviewing/story.js';
@@ -11,12 +10,9 @@ import { openRound, reviewsOf, scene, submit } from './reviewing/story.js';
  * as the primary's last word is newer than the majority's, would let a change go missing.
  */
 describeApi('What is summed up', (start) => {
-  let gala: World;
+  const gala = served(start);
   const how = ({ consistent, relaxed }: ReadOptions) =>
     consistent === true ? 'of the majority' : relaxed === true ? 'anywhere' : 'last written';
-  before(async () => {
-    gala = await start();
-  });
 
   const renamed = [{ op: 'replace', path: '/name', value: 'New' }];
 

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { isServerOwned } from '../../src/records/guards.js';
 import type { ResourceName } from '../../src/schema/contract.js';
 import { Document, type Schema } from '../../src/schema/document.js';
-import { describeApi } from '../support/api.js';
+import { describeApi, served } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 import { useOf } from '../support/use.js';
@@ -77,10 +77,7 @@ const publicFields = (resource: ResourceName) =>
   );
 
 describeApi('The public', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const [resource, addresses] of publicReads) {
     describe(`of ${resource}`, () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { ConfigError } from '../../src/config/environment.js';
-import { type LimitSource, openLimits, type Scope } from '../../src/config/limits.js';
+import { type LimitSource, openLimits, type Scope } from '../../src/limits/settings.js';
 import { atIntervals } from '../support/time.js';
 
 const resources = ['references', 'abstracts'];

@@ -3,8 +3,7 @@ import { strict as assert } from 'node:assert';
 import { templatesOf } from '../../src/mail/mergeFields.js';
 import { Document } from '../../src/schema/document.js';
 import { type Bundle, bundles, membersOf, resolved, resources, type Schema } from '../access/matrix/documents.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { made, sample, tenant } from '../support/samples.js';
 
 const { awards, events } = bundles;
@@ -82,10 +81,7 @@ const parts = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
 describeApi('The merge fields of', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const get = (name: string, service = 'awards', more = {}) => gala.get(`/${service}/mergeFields/${name}`, more);
   const listedOf = async (name: string): Promise<Listed[]> => (await get(name)).body.fields;

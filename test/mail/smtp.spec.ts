@@ -12,6 +12,8 @@ const sender = { address: 'awards@example.org', name: 'Awards', domains: [] };
 const mail = { to: 'ada@example.org', subject: 'A letter', body: '<p>Dear Ada</p>', preview: false };
 const auth = { user: 'gala', pass: 'hunter2hunter2' };
 
+type Options = NonNullable<Parameters<typeof mailServer>[0]>;
+
 describe('The SMTP transport', () => {
   const servers: MailServer[] = [];
   const transports: SmtpTransport[] = [];
@@ -21,14 +23,15 @@ describe('The SMTP transport', () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  const serving = async (options?: Parameters<typeof mailServer>[0]) => {
+  const serving = async (options?: Options) => {
     const server = await mailServer(options);
     servers.push(server);
     return server;
   };
-  const transportTo = (port: number, options: Partial<SmtpOptions> = {}, ca: string | undefined = cert) => {
+  /** @param ca whom the transport trusts: nobody if it is null. */
+  const transportTo = (port: number, options: Partial<SmtpOptions> = {}, ca: string | null = cert) => {
     const usual = { host: 'localhost', secure: false, requireTLS: true, auth: undefined, rateLimit: undefined };
-    const transport = new SmtpTransport({ ...usual, port, dkim: undefined, ...options }, sender, ca);
+    const transport = new SmtpTransport({ ...usual, port, dkim: undefined, ...options }, sender, ca ?? undefined);
     transports.push(transport);
     return transport;
   };
@@ -44,13 +47,9 @@ describe('The SMTP transport', () => {
     return thrown;
   };
   /** Sends one e-mail to a server with these options. */
-  const sendTo = async (
-    server: Parameters<typeof mailServer>[0],
-    options: Partial<SmtpOptions> = {},
-    ca: string | undefined = cert,
-  ) => {
+  const sendTo = async (server: Options, options: Partial<SmtpOptions> = {}) => {
     const { port } = await serving(server);
-    return await transportTo(port, options, ca).send('m:1', mail, mail.to);
+    return await transportTo(port, options).send('m:1', mail, mail.to);
   };
 
   it('sends an e-mail to one recipient, encrypted, and tells the reply', async () => {
@@ -109,7 +108,7 @@ describe('The SMTP transport', () => {
   });
 
   it('logs in', async () => {
-    const onAuth: NonNullable<Parameters<typeof mailServer>[0]>['onAuth'] = ({ username, password }, _, done) =>
+    const onAuth: Options['onAuth'] = ({ username, password }, _, done) =>
       password === auth.pass ? done(null, { user: username }) : done(answer(535, `5.7.8 no ${username} ${password}`));
     const { port, received } = await serving({ authOptional: false, onAuth });
     await transportTo(port, { auth }).send('m', mail, mail.to);
@@ -125,7 +124,7 @@ describe('The SMTP transport', () => {
   });
 
   it('does not repeat a password that the mail server repeats', async () => {
-    const onAuth: NonNullable<Parameters<typeof mailServer>[0]>['onAuth'] = ({ username, password }, _, done) => {
+    const onAuth: Options['onAuth'] = ({ username, password }, _, done) => {
       const sent = Buffer.from(`\0${username}\0${password}`).toString('base64');
       done(answer(500, `what is AUTH PLAIN ${sent.slice(0, -3)}?`));
     };
@@ -135,7 +134,6 @@ describe('The SMTP transport', () => {
 
   it('does not show the login and the mail server in replies that name them', async () => {
     const words = `user gala (${auth.pass}) at localhost`;
-    type Options = NonNullable<Parameters<typeof mailServer>[0]>;
     const onAuth: NonNullable<Options['onAuth']> = (_, __, done) => done(null, { user: 'x' });
     const onRcptTo: NonNullable<Options['onRcptTo']> = (_, __, done) => done(answer(553, `5.7.1 not of ${words}`));
     const { message } = await refusal(sendTo({ onAuth, onRcptTo }, { auth }));
@@ -146,8 +144,7 @@ describe('The SMTP transport', () => {
   });
 
   it('says so when the mail server knows no logins, in place of losing e-mails that it then refuses', async () => {
-    const onRcptTo: NonNullable<Parameters<typeof mailServer>[0]>['onRcptTo'] = (_, __, done) =>
-      done(answer(550, 'no relay'));
+    const onRcptTo: Options['onRcptTo'] = (_, __, done) => done(answer(550, 'no relay'));
     const { kind, message } = await refusal(sendTo({ disabledCommands: ['AUTH'], onRcptTo }, { auth }));
     assert.deepEqual([kind, message], ['down', 'The mail server did not accept the login.']);
   });
@@ -166,42 +163,26 @@ describe('The SMTP transport', () => {
   });
 
   for (const [what, options, ca, code] of [
-    ['nobody trusts', {}, undefined, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['nobody trusts', {}, null, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['is for another host', { host: '127.0.0.1' }, cert, 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ] as const)
     for (const more of [{}, { requireTLS: false }, { secure: true }])
       it(`sends nothing to a server whose certificate ${what}: ${JSON.stringify(more)}`, async () => {
         const { port, received } = await serving({ secure: 'secure' in more });
-        const transport = new SmtpTransport(
-          {
-            host: 'localhost',
-            port,
-            secure: false,
-            requireTLS: true,
-            auth,
-            rateLimit: undefined,
-            dkim: undefined,
-            ...options,
-            ...more,
-          },
-          sender,
-          ca,
-        );
-        transports.push(transport);
+        const transport = transportTo(port, { auth, ...options, ...more }, ca);
         const { kind, message, details } = await refusal(transport.send('m', mail, mail.to));
         assert.deepEqual([kind, message], ['down', 'The connection to the mail server is not secure.']);
         assert.equal(details.code, code);
         assert.deepEqual(received, []);
       });
 
-  type Hook = Parameters<typeof mailServer>[0];
-  const atMail = (error: Error): Hook => ({ onMailFrom: (_, __, done) => done(error) });
-  const atRcpt = (error: Error): Hook => ({ onRcptTo: (_, __, done) => done(error) });
-  const atData = (error: Error): Hook => ({ arrived: () => Promise.reject(error) });
-  const atConnect = (error: Error): Hook => ({ onConnect: (_, done) => done(error) });
+  const atMail = (error: Error): Options => ({ onMailFrom: (_, __, done) => done(error) });
+  const atRcpt = (error: Error): Options => ({ onRcptTo: (_, __, done) => done(error) });
+  const atData = (error: Error): Options => ({ arrived: () => Promise.reject(error) });
+  const atConnect = (error: Error): Options => ({ onConnect: (_, done) => done(error) });
 
   const broken = 'The connection to the mail server broke.';
-  const cases: [string, Hook, Unsent['kind'], string][] = [
+  const cases: [string, Options, Unsent['kind'], string][] = [
     ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'refused', '553 5.7.1 not yours'],
     [
       'refuses the recipient',
@@ -367,10 +348,7 @@ describe('The SMTP transport', () => {
     ];
     for (const text of bad) {
       assert.equal((await refusal(transport.send('m', mail, text))).kind, 'refused');
-      assert.equal(
-        (await refusal(transport.send('m', { ...mail, to: text }, mail.to))).kind,
-        text === '' ? 'refused' : 'refused',
-      );
+      assert.equal((await refusal(transport.send('m', { ...mail, to: text }, mail.to))).kind, 'refused');
     }
     await transport.send('good', mail, mail.to);
     assert.equal(received.length, 1);

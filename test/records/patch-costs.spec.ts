@@ -4,10 +4,10 @@ import { Fault } from '../../src/fault.js';
 import { MemberCounts } from '../../src/json.js';
 import { WorkingCopy } from '../../src/records/jsonPatch.js';
 import { type Directive, patched } from '../../src/records/patch.js';
-import { describeApi } from '../support/api.js';
+import { describeApi, served } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { worldOn } from '../support/failing.js';
-import type { Reply, World } from '../support/harness.js';
+import type { Reply } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 import { until } from '../support/until.js';
 
@@ -28,10 +28,7 @@ const deceptive: readonly object[] = [
 ];
 
 describeApi('A patch with any content', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const at = (id: string) => `/savedReports/${tenant}/${id}`;
   const reportOf = async (configuration: object): Promise<string> =>
@@ -78,8 +75,7 @@ describeApi('A patch with any content', (start) => {
 
       it(`is kept as it is by a merge (${index})`, async () => {
         const id = await reportOf({ there: 1 });
-        const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
-        const reply = await gala.patch(at(id), { report_configuration: { there: value } }, merge);
+        const reply = await gala.merge(at(id), { report_configuration: { there: value } });
         assert.equal(reply.status, 200, reply.text);
         assert.deepEqual(await configurationOf(id), { there: value });
       });
@@ -89,8 +85,7 @@ describeApi('A patch with any content', (start) => {
   it('a merge may hold what a new record may', async () => {
     const fields = { constructor: 'x', toString: { valueOf: 1 }, prototype: [1] };
     const record = (await gala.post(`/events/${tenant}`, { ...(await sample(gala, 'events')), ...fields })).body;
-    const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
-    const whole = await gala.patch(`/events/${tenant}/${record.id}`, { ...record, constructor: 'y' }, merge);
+    const whole = await gala.merge(`/events/${tenant}/${record.id}`, { ...record, constructor: 'y' });
     assert.deepEqual(whole.body, { ...record, constructor: 'y', sys_version: 2 }, whole.text);
   });
 

@@ -1,7 +1,7 @@
 /** Fields that only the server writes: what a client says about them. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import { type Reply, token, type World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import { type Reply, token } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 
 const owned: Readonly<Record<string, unknown>> = {
@@ -16,11 +16,10 @@ const owned: Readonly<Record<string, unknown>> = {
 };
 
 describeApi('What the server owns', (start) => {
-  let gala: World;
+  const gala = served(start);
   // biome-ignore lint/suspicious/noExplicitAny: a record as it came back
   let record: any;
   before(async () => {
-    gala = await start();
     record = await made(gala, 'shippingProducts');
   });
 

@@ -1,21 +1,17 @@
 /** A patch that changes nothing writes nothing: not even who was there last. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import { type RequestOptions, token, type World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: records as they came back
 type Fields = any;
 
 describeApi('A patch that changes nothing', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const at = (resource: string, id: string) => `/${resource}/${tenant}/${id}`;
   const grace = { token: token({ sub: 'grace' }) };
-  const merge: RequestOptions = { ...grace, headers: { 'Content-Type': 'application/merge-patch+json' } };
 
   /** Runs a task half an hour later. */
   async function later<T>(task: () => Promise<T>): Promise<T> {
@@ -63,7 +59,7 @@ describeApi('A patch that changes nothing', (start) => {
   for (const [what, merged] of merges) {
     it(`since the merge ${what} answers the record as it is stored`, async () => {
       const record = await report();
-      const reply = await later(() => gala.patch(at('savedReports', record.id), merged(record), merge));
+      const reply = await later(() => gala.merge(at('savedReports', record.id), merged(record), grace));
       assert.deepEqual([reply.status, reply.body], [200, record], reply.text);
       assert.deepEqual((await gala.get(at('savedReports', record.id))).body, record);
     });
@@ -109,7 +105,7 @@ describeApi('A patch that changes nothing', (start) => {
     const replies = [
       await gala.patch(at('savedReports', id), []),
       await gala.patch(at('savedReports', id), [{ op: 'test', path: '/sys_version', value: 1 }]),
-      await gala.patch(at('savedReports', id), { sys_locked: true }, merge),
+      await gala.merge(at('savedReports', id), { sys_locked: true }),
     ];
     for (const { status, body } of replies) assert.deepEqual([status, body.code], [409, 'record_locked']);
   });

@@ -4,8 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { Document, type Schema } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { made, resourceNames, sample, tenant } from '../support/samples.js';
 
 const absolute = <T>(thing: T): T =>
@@ -19,7 +18,7 @@ const documents = Object.keys(services).map((name) => {
   ajv.addSchema({ $id: 'document', components: absolute(document.bundle.components) });
   return { document, ajv };
 });
-const served = (id: string) => documents.find(({ document }) => document.operation(id)) ?? assert.fail(id);
+const holder = (id: string) => documents.find(({ document }) => document.operation(id)) ?? assert.fail(id);
 
 /** JSON texts, since some numbers are others once they are read. */
 const most = '9007199254740991';
@@ -37,14 +36,11 @@ function plainFields({ document }: { document: Document }, schema: Schema, types
 }
 
 describeApi('The document and the server agree about', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const resource of resourceNames) {
     it(`numbers, texts and names in ${resource}`, async () => {
-      const { document, ajv } = served(`${resource}.create`);
+      const { document, ajv } = holder(`${resource}.create`);
       const schema = document.body(`${resource}.create`) as Schema;
       const isValid = ajv.compile(absolute(schema));
       const body = await sample(gala, resource);
@@ -73,7 +69,7 @@ describeApi('The document and the server agree about', (start) => {
   const addresses = [...one, 'a@b,c@d', 'a@b,', ',a@b', 'a@b,,c@d', 'a@b, {{reference.email_address}}', '{{ x }}'];
   for (const member of ['from', 'reply_to', 'cc', 'bcc']) {
     it(`addresses in ${member} of an e-mail`, async () => {
-      const { document, ajv } = served('referenceProcesses.create');
+      const { document, ajv } = holder('referenceProcesses.create');
       const isValid = ajv.compile(absolute(document.body('referenceProcesses.create')) as object);
       for (const address of addresses) {
         const body = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: template };
@@ -88,7 +84,7 @@ describeApi('The document and the server agree about', (start) => {
     for (const name of ['a', 'b']) await made(gala, 'events', { name, type_id: 'keys' });
     const { body } = await gala.post(`/events/${tenant}/search?limit=1`, { type_ids: ['keys'] });
     const key: string = body.LastEvaluatedKey;
-    const { document, ajv } = served('events.search');
+    const { document, ajv } = holder('events.search');
     const isValid = ajv.compile(absolute(document.body('events.search')) as object);
     for (const given of [key, '', 'x', `${key}!`, key.slice(0, 22), 'a'.repeat(194), `${key} `]) {
       const search = { type_ids: ['keys'], exclusiveStartKey: given };

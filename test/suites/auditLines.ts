@@ -143,13 +143,7 @@ export const auditLines: Suite = (start) => {
     const lines = await added(async () => {
       const body = { ...(await sample(gala, 'references')), name: canary, email_address: `${canary}@example.org` };
       const { id, process_id } = (await gala.post('/references/acme', body)).body;
-      await gala.patch(
-        `/references/acme/${id}`,
-        { notes: canary, email_address: `${canary}@example.org` },
-        {
-          headers: { 'Content-Type': 'application/merge-patch+json' },
-        },
-      );
+      await gala.merge(`/references/acme/${id}`, { notes: canary, email_address: `${canary}@example.org` });
       const enabled = [{ op: 'add', path: '/enable_reference_notification_email', value: true }];
       await gala.patch(`/referenceProcesses/acme/${process_id}`, enabled);
       const { queued } = (await gala.post('/references/acme/process/app-1')).body;

@@ -1,7 +1,6 @@
 /** What a store must keep: 64 levels, and as many values as a request can have. */
 import { strict as assert } from 'node:assert';
-import type { Suite } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 
 const reports = `/savedReports/${tenant}`;
@@ -10,10 +9,7 @@ const reports = `/savedReports/${tenant}`;
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
 
 export const bounds: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   it('are 64 levels, however many patches made them', async () => {
     const { id } = await made(gala, 'savedReports');

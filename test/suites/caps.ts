@@ -1,8 +1,8 @@
 /** How many records of a resource a tenant may have. */
 import { strict as assert } from 'node:assert';
 import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import type { Reply, World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import type { Reply } from '../support/harness.js';
 
 const types = '/referenceTypes';
 
@@ -17,14 +17,11 @@ function isCapped({ status, body, headers }: Reply): void {
 }
 
 export const caps: Suite = (start) => {
-  let gala: World;
   const records = new Map([
     ['referenceTypes', 10],
     ['abstractReviews', 1],
   ]);
-  before(async () => {
-    gala = await start({ tenantLimits: { records } });
-  });
+  const gala = served(start, { tenantLimits: { records } });
 
   const countIn = async (name: string) => (await gala.get(`${types}/${name}`)).body.length;
 

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import type { Change, Store } from '../../src/store/port.js';
 import { openRound, read, reviewsBy, reviewsOf, type Scene, scene, staff, submit } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import type { Reply, World } from '../support/harness.js';
 import { assign, set } from './storms.js';
 
@@ -112,10 +112,7 @@ function refused({ status, body }: Pick<Reply, 'status' | 'body'>): void {
 }
 
 export const closedRounds: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const [end, happen] of Object.entries(ends))
     it(`${end} keeps its result`, async () => {
@@ -169,10 +166,7 @@ export const closedRounds: Suite = (start) => {
 
 /** The same when the round is closed just before the change is committed. */
 export const closings: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const [name, way] of Object.entries({ ...ways, ...submissions }))
     it(`has its final result when its closing is answered, even if a concurrent request is to ${name}`, async () => {

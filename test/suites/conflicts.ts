@@ -1,8 +1,8 @@
 /** Nobody reviews what they wrote, whichever way the review comes about. */
 import { strict as assert } from 'node:assert';
 import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
 /** Who may do everything but override a conflict. */
@@ -20,10 +20,7 @@ const staff = {
 const as = (sub: string) => ({ token: token({ sub, permissions: ['abstractReviews.submit'] }) });
 
 export const conflicts: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const eve = { contact_id: 'eve', email_address: ' Eve@Example.org' };
 
@@ -71,7 +68,6 @@ export const conflicts: Suite = (start) => {
     const { sys_version: _, ...body } = { ...review, assignee: eve };
     const address = `/abstractReviews/${of.tenant}`;
     const directives = [{ op: 'replace', path: '/assignee', value: eve }];
-    const merge = { headers: { 'Content-Type': 'application/merge-patch+json' }, ...staff };
     const operations = [
       { operation: 'create', object: bodyFor(of) },
       { operation: 'update', id: review.id, object: body },
@@ -82,7 +78,7 @@ export const conflicts: Suite = (start) => {
       await gala.post(address, bodyFor(of), staff),
       await gala.put(`${address}/${review.id}`, body, staff),
       await gala.patch(`${address}/${review.id}`, directives, staff),
-      await gala.patch(`${address}/${review.id}`, { assignee: { email_address: 'x', contact_id: 'eve' } }, merge),
+      await gala.merge(`${address}/${review.id}`, { assignee: { email_address: 'x', contact_id: 'eve' } }, staff),
       ...batch.map(({ status, error }: { status: number; error: object }) => ({ status, body: error })),
     ];
     for (const { status, body: fault } of replies)

@@ -6,8 +6,8 @@ import { Unsent } from '../../src/mail/mime.js';
 import type { Transport } from '../../src/mail/transport.js';
 import { messages as collection, queue } from '../../src/records/outbox.js';
 import { Unavailable } from '../../src/store/port.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { atIntervals } from '../support/time.js';
 import { happening, until } from '../support/until.js';
 import { notified } from './messages.js';
@@ -17,18 +17,25 @@ const [second, hour, day] = [1000, 3_600_000, 24 * 3_600_000];
 
 const unsent = (kind: Unsent['kind'], reply: string) => new Unsent(kind, reply, { code: 'ETEST' });
 
+/** An e-mail of the outbox, as it is listed. */
+interface Message {
+  readonly id: string;
+  readonly state: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what else it has is looked at as it comes
+  readonly [field: string]: any;
+}
+
 /** @param many e-mails, where there must be many. */
 export const courier =
   (many: number): Suite =>
   (start) => {
-    let gala: World;
     let usual: Transport['send'];
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const others: Courier[] = [];
 
+    const gala = served(start, { log });
     before(async () => {
-      gala = await start({ log });
       usual = gala.transport.send;
     });
     beforeEach(() => {
@@ -52,15 +59,22 @@ export const courier =
       await delivered();
     };
     const lasting = token({ exp: (begin + 100 * day) / second });
-    const stored = async (tenant: string) =>
+    const stored = async (tenant: string): Promise<Message[]> =>
       (await gala.get(`/awards/messages/${tenant}`, { token: lasting })).body.Items;
+    const statesOf = async (tenant: string) => (await stored(tenant)).map(({ state }) => state);
     const post = async (address: string, body?: unknown) => await gala.post(address, body, { token: lasting });
-    const only = async (tenant: string) => (await stored(tenant))[0];
+    const only = async (tenant: string) => (await stored(tenant))[0] as Message;
     const another = (send: Transport['send']) => {
       const { store, clock } = gala;
       const one = new Courier({ store, transport: { send }, log: pino({ level: 'silent' }), clock: () => clock.now });
       others.push(one);
       return one;
+    };
+    /** Queues e-mails, and waits until each was tried once; answers what they are about. */
+    const attempted = async (tenant: string, count = 1) => {
+      const about = await notified(gala, tenant, count);
+      await gala.courier.idle();
+      return about;
     };
     /** Queues e-mails that this courier is not told of. */
     const queued = async (tenant: string, count: number) => {
@@ -85,8 +99,7 @@ export const courier =
 
     it('notes when and how each was sent', async () => {
       gala.transport.send = async () => '250 2.0.0 queued as 1';
-      await notified(gala, 'noted', 1);
-      await gala.courier.idle();
+      await attempted('noted');
       const { state, sent_at, attempts, sys_version } = await only('noted');
       const time = new Date(begin).toISOString();
       assert.deepEqual([state, sent_at, sys_version], ['sent', time, 4]); // queued, claimed, sent to two recipients
@@ -107,8 +120,7 @@ export const courier =
         tried.push(gala.clock.now.getTime() - begin);
         throw unsent('deferred', '450 4.2.0 later');
       };
-      await notified(gala, 'schedule', 1);
-      await gala.courier.idle();
+      await attempted('schedule');
       const expected = [0, 10, 70, 370, 1270, 4870];
       while ((expected.at(-1) as number) + 3600 <= 24 * 3600) expected.push((expected.at(-1) as number) + 3600);
       for (const time of expected.slice(1)) {
@@ -134,8 +146,7 @@ export const courier =
         if (to !== mail.to) return 'sent';
         throw unsent('deferred', 'later');
       };
-      await notified(gala, 'many', 1);
-      await gala.courier.idle();
+      await attempted('many');
       const { id } = await only('many');
       for (let n = 1; n < 103; n++) {
         assert.equal((await post(`/awards/messages/many/${id}/retry`)).status, 200);
@@ -148,8 +159,7 @@ export const courier =
 
     it('gives up what was refused, with the words of the server, and sends it when it is told to', async () => {
       failing('refused', '550 5.1.1 no such user');
-      await notified(gala, 'refused', 1);
-      await gala.courier.idle();
+      await attempted('refused');
       const { id, state, failed_at, attempts } = await only('refused');
       assert.deepEqual([state, Date.parse(failed_at)], ['failed', begin]);
       assert.deepEqual([attempts[0].result, attempts[0].reply], ['refused', '550 5.1.1 no such user']);
@@ -174,8 +184,7 @@ export const courier =
         sent.push(to);
         return 'sent';
       };
-      await notified(gala, 'copies', 1);
-      await gala.courier.idle();
+      await attempted('copies');
       const { state, sent_at } = await only('copies');
       assert.deepEqual([state, Date.parse(sent_at), sent], ['queued', begin, ['ada@example.org']]);
       refuses = () => undefined;
@@ -184,8 +193,7 @@ export const courier =
       assert.deepEqual([(await only('copies')).state, Date.parse((await only('copies')).sent_at)], ['sent', begin]);
 
       refuses = (to) => (to.startsWith('ada') ? 'refused' : undefined);
-      await notified(gala, 'copies2', 1);
-      await gala.courier.idle();
+      await attempted('copies2');
       const { id, state: failed } = await only('copies2');
       assert.equal(failed, 'failed');
       refuses = () => undefined;
@@ -193,8 +201,7 @@ export const courier =
       await gala.courier.idle();
       assert.deepEqual(sent.slice(2), ['cc@example.org', 'ada@example.org']);
       refuses = (to) => (to.startsWith('cc') ? 'refused' : undefined);
-      await notified(gala, 'copies3', 1);
-      await gala.courier.idle();
+      await attempted('copies3');
       const { id: third, state: last, sent_at: first } = await only('copies3');
       assert.equal(last, 'sent');
       refuses = () => undefined;
@@ -256,7 +263,7 @@ export const courier =
       one.wake();
       await one.idle();
       assert.equal(most, 2);
-      assert.ok((await stored('slots')).every(({ state }: { state: string }) => state === 'sent'));
+      assert.ok((await stored('slots')).every(({ state }) => state === 'sent'));
     });
 
     it('tries one at a time while none can be sent, says so once a pause, and goes on by itself', async () => {
@@ -265,8 +272,7 @@ export const courier =
         tried++;
         throw unsent('down', 'The mail server cannot be reached.');
       };
-      await notified(gala, 'down', many);
-      await gala.courier.idle();
+      await attempted('down', many);
       const first = tried;
       assert.ok(first <= 5, `${first} attempts at once`);
       for (let n = 0; n < 3; n++) await delivered();
@@ -283,12 +289,9 @@ export const courier =
         errors.map(({ msg }) => msg),
         [10, 60, 300, 300].map((s) => `cannot send e-mails; trying again in ${s} s`),
       );
-      const states = (await stored('down')).map(({ state, attempts = [] }: { state: string; attempts: unknown[] }) => [
-        state,
-        attempts.length > 0,
-      ]);
-      assert.equal(states.filter(([state]: [string]) => state !== 'queued').length, 0);
-      assert.ok(states.filter(([, isTried]: [string, boolean]) => isTried).length <= first + 3);
+      const waiting = await stored('down');
+      assert.ok(waiting.every(({ state }) => state === 'queued'));
+      assert.ok(waiting.filter(({ attempts = [] }) => attempts.length > 0).length <= first + 3);
       gala.transport.send = usual;
       gala.mails.length = 0;
       await at(2 * hour);
@@ -325,10 +328,7 @@ export const courier =
       gala.mails.length = 0;
       await delivered();
       assert.equal(gala.mails.length, 0);
-      assert.deepEqual(
-        [...new Set((await stored('shared')).map(({ state }: { state: string }) => state))],
-        ['sending'],
-      );
+      assert.deepEqual([...new Set(await statesOf('shared'))], ['sending']);
       release.happen();
       await other.idle();
       assert.deepEqual([sent.length, new Set(sent).size], [30, 30]);
@@ -460,12 +460,10 @@ export const courier =
       other.wake();
       await claimed.happened;
       const closing = other.close();
-      await until(
-        async () => (await stored('ending')).filter(({ state }: { state: string }) => state === 'queued').length === 15,
-      );
+      await until(async () => (await stored('ending')).filter(({ state }) => state === 'queued').length === 15);
       release.happen();
       await closing;
-      const states = (await stored('ending')).map(({ state }: { state: string }) => state);
+      const states = await statesOf('ending');
       assert.equal(states.filter((state: string) => state === 'queued').length, 20); // those with a copy to send, too
       gala.mails.length = 0;
       await delivered();
@@ -474,8 +472,7 @@ export const courier =
 
     it('cancels what is queued, and nothing else', async () => {
       failing('deferred');
-      await notified(gala, 'cancelled', 1);
-      await gala.courier.idle();
+      await attempted('cancelled');
       const { id } = await only('cancelled');
       const cancel = async () => await post(`/awards/messages/cancelled/${id}/cancel`);
       for (let n = 0; n < 2; n++) {
@@ -517,8 +514,7 @@ export const courier =
     });
 
     it('removes messages after 90 days, and does not send their notifications again', async () => {
-      const [about = ''] = await notified(gala, 'old', many);
-      await gala.courier.idle();
+      const [about = ''] = await attempted('old', many);
       const { body } = await gala.get(`/references/old/${about}`);
       const { process_id, application_id } = body;
       await post('/references/old/previewEmail', { process_id, send_to: 'ada@example.org' });
@@ -544,23 +540,20 @@ export const courier =
     });
 
     it('tells the log what it does, by the id of the message, and nobody’s address', async () => {
-      await notified(gala, 'logged', 1);
-      await gala.courier.idle();
+      await attempted('logged');
       gala.transport.send = async (_, mail) => {
         throw new Error(`unexpected: ${mail.to}`);
       };
-      await notified(gala, 'logged', 1);
-      await gala.courier.idle();
+      await attempted('logged');
       failing('refused', '550 no ada@example.org');
-      await notified(gala, 'logged', 1);
-      await gala.courier.idle();
+      await attempted('logged');
       const told = lines.filter(({ tenant, message }) => tenant === 'logged' && message !== undefined);
       assert.deepEqual(
         told.map(({ msg }) => msg),
         ['e-mail sent', 'e-mail sent', 'e-mail deferred', 'e-mail deferred', 'e-mail refused', 'e-mail refused'],
       );
-      const ids = (await stored('logged')).map(({ id }: { id: string }) => id);
-      for (const { message } of told) assert.ok(ids.includes(message), `${message}`);
+      const ids = (await stored('logged')).map(({ id }) => id);
+      for (const { message } of told) assert.ok(ids.includes(String(message)), `${message}`);
       assert.ok(!JSON.stringify(lines).includes('@example.org'));
       assert.match(JSON.stringify(told[2]), /courier/); // where it came from
     });

@@ -5,7 +5,7 @@ import { catalogue } from '../../src/records/registry.js';
 import type { ResourceName } from '../../src/schema/contract.js';
 import type { Document, Route, Schema } from '../../src/schema/document.js';
 import { valuesAt } from '../../src/store/port.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { made, resourceNames, sample } from '../support/samples.js';
@@ -42,12 +42,8 @@ export const family =
         const required = document.required(schema);
         const closed = schema.unevaluatedProperties === false;
         const has = (verb: string) => document.operation(`${resource}.${verb}`) !== undefined;
-        let gala: World;
+        const gala = served(start);
         const at = (id: string) => `/${resource}/acme/${id}`;
-
-        before(async () => {
-          gala = await start();
-        });
 
         it('creates a record: what was sent, an id and system fields', async () => {
           const body = await sample(gala, resource);

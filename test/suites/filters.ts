@@ -3,9 +3,8 @@ import { strict as assert } from 'node:assert';
 import type { Body, OperationId, ResourceName } from '../../src/schema/contract.js';
 import type { Document } from '../../src/schema/document.js';
 import { valuesAt } from '../../src/store/port.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { madeAll, placed, seedNamedBy, valuesFor } from '../support/fields.js';
-import type { World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { resourceNames, sample } from '../support/samples.js';
 
@@ -217,10 +216,7 @@ const searches = documents.flatMap((document) =>
 export const filters =
   (of: readonly ResourceName[] = resourceNames): Suite =>
   (start) => {
-    let gala: World;
-    before(async () => {
-      gala = await start();
-    });
+    const gala = served(start);
 
     /** Id → the value that the record has in the field; one may have none. All else is the same. */
     async function recordsOf(filter: Filter, document: Document, resource: ResourceName, tenant: string) {

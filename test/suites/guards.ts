@@ -1,7 +1,7 @@
 /** Records that others name: which of those keep them from being deleted. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/schema/contract.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
@@ -14,10 +14,9 @@ const links: [from: ResourceName, field: string, to: ResourceName, isKept: boole
 ];
 
 export const guards: Suite = (start) => {
-  let lenient: World;
+  const lenient = served(start);
   let strict: World;
   before(async () => {
-    lenient = await start();
     strict = await world({ store: lenient.store, strictReferences: true });
   });
   after(() => strict?.close()); // none where there is no store

@@ -2,9 +2,8 @@
 import { strict as assert } from 'node:assert';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import type { Document, Route } from '../../src/schema/document.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { fieldAt, madeAll, placed, valuesFor } from '../support/fields.js';
-import type { World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { resourceNames, sample } from '../support/samples.js';
 
@@ -70,10 +69,7 @@ function fieldOf({ document, id, resource }: Listing, { name }: Parameter): stri
 export const lists =
   (of: readonly ResourceName[] = resourceNames): Suite =>
   (start) => {
-    let gala: World;
-    before(async () => {
-      gala = await start();
-    });
+    const gala = served(start);
 
     /** Ids of the records listed for these values of parameters. */
     async function listed(

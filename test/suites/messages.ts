@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { messages as collection } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { shippedRoles } from '../access/matrix/documents.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
@@ -62,10 +62,7 @@ export const storedMessage = (tenant: string, age: number, fields: object = {}) 
 };
 
 export const messages: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
   afterEach(() => gala.courier.idle());
 
   it('are shown with all that is known of them, but the body only one at a time', async () => {

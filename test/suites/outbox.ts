@@ -2,19 +2,14 @@
 import { strict as assert } from 'node:assert';
 import { messages } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
-import type { Suite } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
 import { made } from '../support/samples.js';
 
 const tenant = 'acme';
 const email = 'reference_notification';
 
 export const outbox: Suite = (start) => {
-  let gala: World;
-
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const before of [999, 1000, 1001]) {
     it(`takes another two mails about a record after ${before}`, async () => {

@@ -1,13 +1,10 @@
 /** Permissions limited to own records: what is another's does not exist, and what one may not see stays as it is. */
 import { strict as assert } from 'node:assert';
-import type { Suite } from '../support/api.js';
-import { type Claims, token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { type Claims, token } from '../support/harness.js';
 
 export const own: Suite = (start) => {
-  let world: World;
-  before(async () => {
-    world = await start();
-  });
+  const world = served(start);
 
   const as = (claims: Claims) => ({ token: token(claims) });
   const created = async (address: string, body: object) => {

@@ -1,8 +1,8 @@
 /** Lists of own records among very many: full pages, and no more records read than they have. */
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../src/store/doc.js';
-import type { Suite } from '../support/api.js';
-import { type Reply, token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { type Reply, token } from '../support/harness.js';
 import { useOf } from '../support/use.js';
 
 const tenant = 'crowded';
@@ -18,9 +18,8 @@ const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(6, '0')}`
 export const ownLists =
   (many: number): Suite =>
   (start) => {
-    let gala: World;
+    const gala = served(start);
     before(async () => {
-      gala = await start();
       await put('abstractReviewProcesses', [{ id: 'process-1', name: 'Reviews', event_id: 'event-1' }]);
       await put(
         'abstractReviewRounds',

@@ -1,7 +1,7 @@
 /** Pages of lists and searches of all kinds: where they end. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/schema/contract.js';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { madeAll } from '../support/fields.js';
 import type { Reply, World } from '../support/harness.js';
 import { sample } from '../support/samples.js';
@@ -54,10 +54,7 @@ export async function filled(gala: World, resource: ResourceName, tenant: string
 }
 
 export const pages: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const { what, resource, page } of kinds) {
     it(`${what}: the last has no key, even if it is full`, async () => {

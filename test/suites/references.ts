@@ -1,13 +1,10 @@
 import { strict as assert } from 'node:assert';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const references: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const statusOf = async (id: string) => (await gala.get(`/references/acme/${id}`)).body.status;
   const change = (id: string, status: string) =>

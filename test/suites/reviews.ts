@@ -10,15 +10,12 @@ import {
   scene,
   submit,
 } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const reviews: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   /** A round that is open, one abstract and its reviews. */
   async function opened(reviewers: readonly string[] = ['ada', 'alan'], paper: Record<string, unknown> = {}) {
@@ -32,11 +29,8 @@ export const reviews: Suite = (start) => {
     const { average_score, total_score, round_scores } = await paperOf(of);
     return [average_score, total_score, round_scores];
   };
-  const patch = (of: Scene, id: string, merge: object, by: object = {}) =>
-    gala.patch(`/abstractReviews/${of.tenant}/${id}`, merge, {
-      headers: { 'Content-Type': 'application/merge-patch+json' },
-      ...by,
-    });
+  const patch = (of: Scene, id: string, fields: object, by: object = {}) =>
+    gala.merge(`/abstractReviews/${of.tenant}/${id}`, fields, by);
 
   it('are not started at first, and one to a reviewer, abstract and round', async () => {
     const review = await made(gala, 'abstractReviews');
@@ -230,9 +224,8 @@ export const reviews: Suite = (start) => {
       const { of, reviews } = await opened(['ada', 'alan', 'grace']);
       await submit(gala, of, reviews[0], 4);
       const other = (await papers(gala, of.tenant, of.type, [{}]))[0];
-      const merge = { headers: { 'Content-Type': 'application/merge-patch+json' } };
       const setLocked = (sys_locked: boolean | null) =>
-        gala.patch(`/abstracts/${of.tenant}/${of.abstracts[0]}`, { sys_locked }, merge);
+        gala.merge(`/abstracts/${of.tenant}/${of.abstracts[0]}`, { sys_locked });
       await setLocked(true);
       const before = await paperOf(of);
       const address = `/abstractReviews/${of.tenant}`;

@@ -10,15 +10,12 @@ import {
   type Scene,
   scene,
 } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const rounds: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   describe('status', () => {
     it('is made open by nothing but openRound', async () => {

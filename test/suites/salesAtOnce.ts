@@ -1,6 +1,6 @@
 /** Tickets that are sold while what they are of changes. */
 import { strict as assert } from 'node:assert';
-import type { Suite } from '../support/api.js';
+import { type Suite, served } from '../support/api.js';
 import { type Reply, token, type World } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
@@ -35,10 +35,7 @@ export function shop(gala: () => World) {
 }
 
 export const salesAtOnce: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const { address, sell, add, set, offer } = shop(() => gala);
 

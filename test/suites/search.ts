@@ -1,13 +1,11 @@
 import { strict as assert } from 'node:assert';
-import type { Suite } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
 import { made } from '../support/samples.js';
 
 export const search: Suite = (start) => {
-  let gala: World;
+  const gala = served(start);
   const names = new Map<string, string>();
   before(async () => {
-    gala = await start();
     const shared = {
       process_id: (await made(gala, 'referenceProcesses')).id,
       type_id: (await made(gala, 'referenceTypes')).id,

@@ -23,8 +23,8 @@ import {
   times,
   withCapacity,
 } from '../events/tickets/selling.js';
-import type { Suite } from '../support/api.js';
-import type { Reply, World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
+import type { Reply } from '../support/harness.js';
 import { useOf } from '../support/use.js';
 
 export interface Bustle {
@@ -39,10 +39,9 @@ export interface Bustle {
 export const tickets =
   ({ buyers, rounds, numRuns }: Bustle): Suite =>
   (start) => {
-    let gala: World;
+    const gala = served(start);
     let ask: Ask;
     before(async () => {
-      gala = await start();
       ask = through(gala);
     });
 

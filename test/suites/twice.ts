@@ -1,14 +1,10 @@
 /** A round that is opened by GET and by POST at once. */
 import { strict as assert } from 'node:assert';
 import { contacts, forAll, opening, openRound, reviewsOf, scene } from '../events/reviewing/story.js';
-import type { Suite } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { type Suite, served } from '../support/api.js';
 
 export const twice: Suite = (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   it('opened by GET and by POST at once makes each review once, and both say what was passed over', async () => {
     const rules = [forAll(...contacts('ada', 'alan', 'eve'))];

@@ -20,3 +20,12 @@ export function withServers(suite: Suite, start: Start): void {
     for (const one of started) await one.close();
   });
 }
+
+/** The server of a suite, which starts before its tests: only they may use it. */
+export function served(start: Start, options?: Parameters<Start>[0]): World {
+  let gala: World;
+  before(async () => {
+    gala = await start(options);
+  });
+  return new Proxy({} as World, { get: (_, name) => Reflect.get(gala, name) });
+}

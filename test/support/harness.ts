@@ -9,9 +9,9 @@ import { type Logger, pino } from 'pino';
 import supertest from 'supertest';
 import { type Authenticate, authenticator, secretKey } from '../../src/auth/bearer.js';
 import { assemble } from '../../src/gala.js';
+import type { WebOptions } from '../../src/http/pages.js';
 import { listen } from '../../src/http/server.js';
 import type { Limits, ServerState } from '../../src/http/serverState.js';
-import type { WebOptions } from '../../src/http/web.js';
 import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Courier } from '../../src/mail/courier.js';
 import type { Transport } from '../../src/mail/transport.js';
@@ -79,6 +79,8 @@ export interface World {
   post(address: string, body?: unknown, options?: RequestOptions): Promise<Reply>;
   put(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
   patch(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
+  /** A JSON Merge Patch. */
+  merge(address: string, fields: object, options?: RequestOptions): Promise<Reply>;
   delete(address: string, options?: RequestOptions): Promise<Reply>;
   close(): Promise<void>;
 }
@@ -141,6 +143,8 @@ export async function world(options: WorldOptions = {}): Promise<World> {
     post: (address, body, more) => call('POST', address, { body, ...more }),
     put: (address, body, more) => call('PUT', address, { body, ...more }),
     patch: (address, body, more) => call('PATCH', address, { body, ...more }),
+    merge: (address, body, more) =>
+      call('PATCH', address, { body, ...more, headers: { 'Content-Type': 'application/merge-patch+json' } }),
     delete: (address, more) => call('DELETE', address, more),
     async close() {
       await server.close();

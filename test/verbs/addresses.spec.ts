@@ -2,8 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { timeOrderedId } from '../../src/records/work.js';
 import { Doc } from '../../src/store/doc.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { made } from '../support/samples.js';
 
 /** The resources, and the field that has the address. */
@@ -15,10 +14,7 @@ const resources = {
 } as const satisfies Record<string, readonly [string, (address: string) => object]>;
 
 describeApi('A search by e-mail address', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const tenant = 'crowd';
 

@@ -1,7 +1,7 @@
 /** Batches: each operation is checked by itself, and its error says what is wrong with it. */
 import { strict as assert } from 'node:assert';
 import type { Detail } from '../../src/fault.js';
-import { describeApi } from '../support/api.js';
+import { describeApi, served } from '../support/api.js';
 import { type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
@@ -16,11 +16,7 @@ interface Result {
 }
 
 describeApi('A batch', (start) => {
-  let gala: World;
-
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   async function results(resource: string, ...operations: unknown[]): Promise<Result[]> {
     const reply = await gala.post(`/${resource}/acme/batch`, { operations });

@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert';
 import type { Detail } from '../../src/fault.js';
 import type { ResourceName } from '../../src/schema/contract.js';
-import { describeApi } from '../support/api.js';
-import type { Reply, World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import type { Reply } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 interface Said {
@@ -41,11 +41,7 @@ function conditions(matching_conditions: Record<string, unknown>) {
 }
 
 describeApi('An operation of a batch', (start) => {
-  let gala: World;
-
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const single = ({ status, body: { code, details } }: Reply): Said => ({ status, code, details });
 

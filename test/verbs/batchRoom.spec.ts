@@ -1,7 +1,6 @@
 /** What a batch may cost: the room for records in its answer, and the turns of others. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { megabytes } from '../support/sizes.js';
 import { turnsOf } from '../support/turns.js';
 
@@ -24,10 +23,7 @@ interface Result {
 }
 
 describeApi('A batch', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   async function results(operations: readonly object[]): Promise<{ list: Result[]; size: number }> {
     const { status, text, body } = await gala.post(`${reports}/batch`, { operations });

@@ -1,8 +1,7 @@
 /** What the server fills in is for new records: one that is replaced without it keeps what is stored. */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/schema/contract.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 
 /** Resource → what `status` is by default, and another one that may be set. */
@@ -14,10 +13,7 @@ const statuses: [ResourceName, string, string][] = [
 ];
 
 describeApi('A default', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const [resource, status, other] of statuses) {
     it(`of ${resource} is for those that are new`, async () => {

@@ -1,19 +1,16 @@
 import { strict as assert } from 'node:assert';
 import { timeOrderedId } from '../../src/records/work.js';
 import { Doc } from '../../src/store/doc.js';
-import { pageKey } from '../../src/verbs/paging.js';
-import { describeApi } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { pageKey } from '../../src/verbs/list.js';
+import { describeApi, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 
 /** Public lists know nothing of hidden records: neither their pages nor their keys tell that there are any. */
 describeApi('Among many hidden records, a public list', (start) => {
   const collection = 'events.miscellaneousEvents';
   const event_id = 'event-1';
   const options = { token: token({ permissions: ['miscellaneousEvents.public'] }) };
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   /** Records with ids such as servers make, every so many of which are shown. */
   async function crowd(tenant: string, size: number, shownEach: number) {

@@ -1,18 +1,14 @@
 /** The e-mails of the outbox, and what reading them costs. */
 import { strict as assert } from 'node:assert';
 import { messages, paged, storedMessage } from '../suites/messages.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { documents } from '../support/replies.js';
 import { useOf } from '../support/use.js';
 
 describeApi('E-mails', messages);
 
 describeApi('Lists of e-mails', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const useFor = async (address: string) => {
     const { result, use } = await useOf(gala.store, () => gala.get(address));

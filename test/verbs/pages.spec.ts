@@ -1,8 +1,7 @@
 /** Pages of lists and searches of all kinds: where they end, and what their keys are good for. */
 import { strict as assert } from 'node:assert';
 import { filled, idsOf, keyOf, kinds, listed, pages } from '../suites/pages.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 
 /** Keys that differ from this one in a character; shorter and longer ones, and one in other letters. */
 function alterationsOf(key: string): string[] {
@@ -21,10 +20,7 @@ function alterationsOf(key: string): string[] {
 describeApi('Pages of', pages);
 
 describeApi('Pages of', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const { what, resource, usual, page } of kinds) {
     it(`${what}: ${usual} when nothing is said`, async () => {

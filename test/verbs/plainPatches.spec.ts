@@ -1,17 +1,16 @@
 /** Patches whose media type is only `application/json`: an array is a JSON Patch, an object a merge patch. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import type { Reply, World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import type { Reply } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 const typeOf = (body: unknown) =>
   Array.isArray(body) ? 'application/json-patch+json' : 'application/merge-patch+json';
 
 describeApi('A patch as application/json', (start) => {
-  let gala: World;
+  const gala = served(start);
   let address: string;
   before(async () => {
-    gala = await start();
     const { id } = await made(gala, 'shippingProducts', { name: 'Parcel' });
     address = `/shippingProducts/${tenant}/${id}`;
   });

@@ -5,9 +5,8 @@ import { Document } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import type { Doc } from '../../src/store/doc.js';
 import { partial } from '../../src/verbs/projection.js';
-import { describeApi } from '../support/api.js';
+import { describeApi, served } from '../support/api.js';
 import { counted } from '../support/counted.js';
-import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 /** What the document says of `fields`. */
@@ -17,11 +16,10 @@ function schemaOf(resource: ResourceName): { readonly pattern?: string; readonly
 }
 
 describeApi('Fields', (start) => {
-  let gala: World;
+  const gala = served(start);
   const ids = new Map<ResourceName, string>();
 
   before(async () => {
-    gala = await start();
     const values = [{ custom_field_id: 'a', string_value: 'x', table_value: [{ any: 1 }] }, { custom_field_id: 'b' }];
     ids.set('references', (await made(gala, 'references', { custom_field_values: values })).id);
     for (const name of ['referenceProcesses', 'savedReports', 'awards'] as const) {

@@ -1,17 +1,13 @@
 /** How the store is read for an answer from which nothing else follows. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 import { useOf } from '../support/use.js';
 
 const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'functions', 'references'];
 
 describeApi('consistentRead', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const asked: [query: string, isConsistent: boolean][] = [
     ['', false],

@@ -1,6 +1,6 @@
 /** How filters compare texts. */
 import { strict as assert } from 'node:assert';
-import { contains } from '../../src/verbs/text.js';
+import { contains } from '../../src/verbs/search.js';
 
 describe('Texts of filters', () => {
   it('are read a few times, whatever is in them', () => {

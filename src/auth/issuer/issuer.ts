@@ -1,11 +1,11 @@
 /** The token issuer: its files, its endpoints, and the verification of its tokens. */
 import type { Logger } from 'pino';
 import { WatchedFile } from '../../config/settingsFile.js';
-import type { IssuerConfig } from '../../config/token.js';
 import { sendPublic } from '../../http/context.js';
-import { type Endpoint, readable } from '../../http/endpoint.js';
+import { type Endpoint, readable } from '../../http/endpoints.js';
 import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
+import type { IssuerConfig } from '../settings.js';
 import { type Clients, clientsParser, readClients } from './clients.js';
 import { acceptingOwn, type IssuerContext } from './ownTokens.js';
 import { SecretChecks } from './secrets.js';

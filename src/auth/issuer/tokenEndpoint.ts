@@ -1,8 +1,7 @@
 /** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import type { Request, Response } from 'express';
 import { type Fault, toFault } from '../../fault.js';
-import { checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
-import { admitBody, bytesOf } from '../../http/bodyBytes.js';
+import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { beginWork, type RequestContext, send } from '../../http/context.js';
 import { countOf } from '../../http/headers.js';
 import type { Client } from './clients.js';

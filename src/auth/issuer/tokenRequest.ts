@@ -1,6 +1,6 @@
 /** What a request for a token asks for (RFC 6749 §4.4.2), and what the client may have of it. */
 import { isUtf8 } from 'node:buffer';
-import { parseJson } from '../../http/json.js';
+import { parseJson } from '../../http/jsonGuard.js';
 import type { Roles } from '../claims.js';
 import { permissions } from '../permissions.js';
 import type { Client } from './clients.js';
@@ -82,9 +82,10 @@ function basicIn(authorization: string): Sender {
     throw invalidClient(
       'The Authorization header is malformed. Send `Basic` and the client id, a colon and the client secret, in base64.',
     );
-  const [plainId = '', plainSecret = ''] = [id, secret].map((text) => new URLSearchParams(`=${text}`).get('') ?? '');
-  return { id: plainId, secret: plainSecret };
+  return { id: formDecoded(id), secret: formDecoded(secret) };
 }
+
+const formDecoded = (text: string) => new URLSearchParams(`=${text.replaceAll('&', '%26')}`).get('') ?? '';
 
 /** @throws Refusal `invalid_request`, `unsupported_grant_type` */
 export function checkGrant({ grant_type: grant }: Parameters): void {

@@ -1,7 +1,6 @@
 /** The e-mails of a reference process: their templates and merge fields. */
 
-import type { EmailTemplate } from '../../mail/render.js';
-import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/render.js';
+import { type Composed, check, compose, type EmailTemplate, fieldsOf, findRecord } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 import type { OperationId, RecordOf } from '../../schema/contract.js';
 

@@ -5,7 +5,7 @@ import { addressIn } from '../../mail/mime.js';
 import type { Composed, EmailTemplate } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, templateOf } from './emails.js';
 
 type Result = Answer<'references.process'>['results'][number];

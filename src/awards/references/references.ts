@@ -3,7 +3,7 @@ import { demand, queuePreview } from '../../mail/render.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
 import type { Draft, FieldOf, RecordOf } from '../../schema/contract.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import { search } from '../../verbs/search.js';
 import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
 import { processReferences } from './processing.js';

@@ -5,7 +5,7 @@ import { isSameJson } from '../../json.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
-import { stored } from '../../verbs/reply.js';
+import { stored } from '../../verbs/call.js';
 
 type Reference = RecordOf<'references'>;
 type Submission = Call<'references.submit'>['body'];

@@ -1,7 +1,6 @@
 import type { Definition } from '../../records/registry.js';
 import type { Draft } from '../../schema/contract.js';
-import type { Finding } from '../../schema/findings.js';
-import { invalidRequest, moneyFindings } from '../../schema/findings.js';
+import { type Finding, invalidRequest, moneyFindings } from '../../schema/findings.js';
 import { discounts, evaluate } from './evaluation.js';
 
 export const coupons: Definition<'coupons'> = {

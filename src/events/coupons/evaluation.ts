@@ -4,7 +4,7 @@ import { faultAt } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, Body, RecordOf } from '../../schema/contract.js';
 import { invalidRequest, moneyFindings } from '../../schema/findings.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];

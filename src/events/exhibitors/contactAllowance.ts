@@ -1,6 +1,6 @@
 /** The operations that return a contact allowance. */
 import type { Call, Reply, Work } from '../../records/work.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import { type Allowance, allowanceOf, boothsOf } from './allowance.js';
 
 export async function getContactAllowance(

@@ -4,7 +4,7 @@ import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
-import { joinJson } from '../../verbs/reply.js';
+import { joinJson } from '../../verbs/call.js';
 import { type Abstract, createReview, type Review, type Round, reviewsIn } from './assignment.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { maxWritten } from './load.js';

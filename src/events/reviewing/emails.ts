@@ -1,8 +1,7 @@
 /** The e-mails of a review process: their templates, merge fields and recipients. */
 
 import { addressIn } from '../../mail/mime.js';
-import type { EmailTemplate } from '../../mail/render.js';
-import { type Composed, check, compose, fieldsOf, findRecord } from '../../mail/render.js';
+import { type Composed, check, compose, type EmailTemplate, fieldsOf, findRecord } from '../../mail/render.js';
 import type { Work } from '../../records/work.js';
 import type { OperationId, RecordOf } from '../../schema/contract.js';
 

@@ -3,7 +3,7 @@
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import type { Round } from './assignment.js';
 import { type ReadyRule, rulesOf } from './choices.js';
 import { HandingOut } from './handingOut.js';

@@ -4,7 +4,7 @@ import { Fault } from '../../fault.js';
 import { demand, queuePreview } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import {
   composeReviewEmail,
   countSentBefore,

@@ -5,7 +5,7 @@ import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { invalidRequest } from '../../schema/findings.js';
-import { stored } from '../../verbs/reply.js';
+import { stored } from '../../verbs/call.js';
 import { queueWhenOn } from './emails.js';
 import { refuseConflict } from './reviewRules.js';
 import { checkOpen } from './roundStatus.js';

@@ -9,7 +9,7 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
-import { json } from '../../verbs/reply.js';
+import { json } from '../../verbs/call.js';
 import { isActive, nouns, type TicketedResource, ticketFields } from './ticket.js';
 
 /** The collection of the counters. Their ids are those of functions and fees, or those of heldTickets.ts. */

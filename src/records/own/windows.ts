@@ -4,8 +4,7 @@ import type { Pace } from '../../pace.js';
 import type { Model, Owner } from '../../schema/model.js';
 import { isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
-import { folded } from '../../store/folding.js';
-import { type AnyOf, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
+import { type AnyOf, folded, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
 import type { WindowQuery } from '../work.js';
 import { nextId, type Sight } from './sight.js';
 

@@ -2,8 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
 import type { CountQuery, EntriesQuery, Index, IndexSpec, PageQuery } from '../port.js';
-import { EmbeddedIndex, nameOf } from './indexes.js';
-import { idOf, inOrder, keyEncoder, maxIdLength, rangeAfter, recordKey } from './keys.js';
+import { EmbeddedIndex, idOf, inOrder, keyEncoder, maxIdLength, nameOf, rangeAfter, recordKey } from './indexes.js';
 
 type Range = Omit<PageQuery, 'collection' | 'atMostBytes'>;
 

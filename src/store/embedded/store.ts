@@ -3,10 +3,9 @@ import type { Database, RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
 import type { Awaitable, Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
-import { Checks, keyOf } from './checks.js';
 import { EmbeddedCollection } from './collection.js';
+import { Checks, GroupCommit, keyOf } from './commit.js';
 import { Environment } from './environment.js';
-import { GroupCommit } from './groupCommit.js';
 import type { EmbeddedIndex } from './indexes.js';
 import type { Opening } from './opening.js';
 

@@ -1,13 +1,28 @@
 /** The collections of the database and their declared indexes. */
-import { type Collection, type Db, MongoServerError, ReadPreference } from 'mongodb';
-import { Doc } from '../doc.js';
-import { type Index, type IndexSpec, type Key, type ReadOptions, Stale, Taken } from '../port.js';
-import { documentId, type StoredDocument } from './document.js';
+import { type Collection, type Db, type IndexDescription, MongoServerError, ReadPreference } from 'mongodb';
+import type { Doc } from '../doc.js';
+import {
+  type Index,
+  type IndexSpec,
+  inIndex,
+  type Key,
+  type PageQuery,
+  type ReadOptions,
+  Stale,
+  Taken,
+} from '../port.js';
+import { noLimit } from './batches.js';
+import {
+  docOf,
+  documentId,
+  foldedField,
+  foldedPath,
+  foldedValues,
+  ownFields,
+  type StoredDocument,
+  storedPath,
+} from './document.js';
 import { duplicateKey } from './errors.js';
-import { fillFolded } from './filling.js';
-import { type Declaration, declarationOf, indexDescriptions, indexName } from './indexes.js';
-import { jsonOf } from './json.js';
-import { noLimit } from './limits.js';
 
 const namespaceExists = 48;
 /** Options of reads that see every acknowledged write. */
@@ -82,9 +97,114 @@ export class Collections {
 /** The filter for a record. `_id` is enough, but a cluster that is sharded by `tenant` needs it to find the shard. */
 export const idFilter = (key: Key) => ({ _id: documentId(key), tenant: key.tenant });
 
-/** @param document read with `raw`: it is BSON, although the driver's types do not say so. */
-export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
-
 function ignoreExisting(thrown: unknown): void {
   if (!(thrown instanceof MongoServerError) || thrown.code !== namespaceExists) throw thrown;
 }
+
+// Indexes in MongoDB: each starts with the tenant; non-unique ones end with `_id`, for paging.
+
+/** The indexes of a collection: names of the non-unique ones, the unique ones by name, and paths of folded ones. */
+export interface Declaration {
+  readonly lists: ReadonlySet<string>;
+  readonly uniques: ReadonlyMap<string, Index>;
+  readonly folded: readonly string[];
+}
+
+function declarationOf(specs: readonly Index[]): Declaration {
+  return {
+    lists: new Set(specs.filter(({ unique }) => !unique).map(indexName)),
+    uniques: new Map(specs.filter(({ unique }) => unique).map((spec) => [indexName(spec), spec])),
+    folded: [...new Set(specs.filter(({ folded }) => folded).flatMap(({ fields }) => fields))],
+  };
+}
+
+const indexDescriptions = (specs: readonly Index[]): IndexDescription[] => specs.map(describeIndex);
+
+function describeIndex(spec: Index): IndexDescription {
+  const fields = spec.fields.map(spec.folded ? foldedPath : storedPath);
+  const ascending = (names: string[]) => Object.fromEntries(names.map((name) => [name, 1 as const]));
+  const name = indexName(spec);
+  const only = Object.keys(spec.only ?? {}).map(storedPath);
+  if (!spec.unique) return { name, key: ascending(['tenant', ...fields, ...only, '_id']) };
+  const texts = fields.map((field) => [field, { $type: 'string' }]);
+  const where = Object.entries(spec.where ?? {}).map(([field, value]) => [storedPath(field), value]);
+  const partialFilterExpression = Object.fromEntries([...texts, ...where]);
+  return { name, key: ascending(['tenant', ...fields]), unique: true, partialFilterExpression };
+}
+
+/** A name that contains the whole definition, so that different indexes never have the same name. */
+export function indexName({
+  fields,
+  unique,
+  where = {},
+  only,
+  folded,
+}: IndexSpec & Pick<Index, 'unique' | 'where'>): string {
+  const conditions = Object.entries(where).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
+  const kept = Object.entries(only ?? {}).map(([field, value]) => `${field}=${value}`);
+  const name = (only === undefined ? fields : [...fields, '!only', ...kept]).join('+') + (folded ? '!folded' : '');
+  return name + (unique ? ['!unique', ...conditions].join('+') : '');
+}
+
+type Range = Pick<PageQuery, 'tenant' | 'match' | 'only' | 'folded' | 'after'>;
+
+/** The filter for matching records of a tenant with ids after `after`. Without an index, `_id` limits the tenant. */
+export function rangeFilter({ tenant, match = {}, only = {}, folded, after = '' }: Range) {
+  const last = documentId({ tenant, id: after });
+  const { id, ...fields } = match;
+  const conditions = Object.entries(fields).map(([field, value]) => [
+    (folded ? foldedPath : storedPath)(field),
+    anyOf(value, folded),
+  ]);
+  const kept = Object.entries(only).map(([field, value]) => [storedPath(field), { $in: [null, value] }]); // null: absent
+  const byIndex = conditions.length + kept.length > 0;
+  return {
+    tenant,
+    ...Object.fromEntries([...conditions, ...kept]),
+    ...(byIndex && after === '' ? {} : { _id: { $gt: last, ...(byIndex ? {} : { $lt: `${tenant}0` }) } }), // '0' is the character after '/'
+    ...(id === undefined
+      ? {}
+      : { $and: [{ _id: { $in: [id].flat().map((one) => documentId({ tenant, id: one })) } }] }),
+  };
+}
+
+function anyOf(value: string | readonly string[], isFolded: boolean | undefined) {
+  const values = inIndex([value].flat(), isFolded);
+  return typeof value === 'string' ? values[0] : { $in: values };
+}
+
+// Adds folded values to documents that lack them because an earlier version or another program wrote them.
+
+/** The maximum number of documents that are read and written at a time. */
+const step = 200;
+
+/**
+ * Finds the documents with the index itself, so that it costs almost nothing if there are none. A document that others
+ * change meanwhile is skipped; if it still lacks the values, it is found again.
+ * @param spec a folded index that exists.
+ * @param paths of all folded indexes of the collection.
+ */
+async function fillFolded(collection: Collection<StoredDocument>, spec: Index, paths: readonly string[]) {
+  const lacking = { [foldedPath(spec.fields[0] as string)]: null };
+  const fields = ['tenant', 'sys_version', ...paths.map(storedPath)];
+  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  const options = { projection, hint: indexName(spec), limit: step, batchSize: step + 1, readPreference: 'primary' };
+  for (;;) {
+    const found = await collection.find(lacking, { ...options, ...noLimit } as object).toArray();
+    if (found.length === 0) return;
+    const updates = found.map((document) => ({
+      updateOne: {
+        filter: { ...versionOf(document), ...lacking },
+        update: { $set: { [foldedField]: foldedValues(ownFields(document), paths) } },
+      },
+    }));
+    await collection.bulkWrite(updates, { ordered: false, ...noLimit });
+  }
+}
+
+/** Matches a document unless it has changed. */
+const versionOf = ({ _id, tenant, sys_version = null }: StoredDocument) => ({
+  _id,
+  tenant,
+  sys_version: { $eq: sys_version },
+});

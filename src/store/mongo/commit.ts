@@ -3,13 +3,11 @@ import type { ClientSession } from 'mongodb';
 import pLimit from 'p-limit';
 import type { Doc } from '../doc.js';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
+import { commitLimit, turnLimit, within } from './batches.js';
 import type { Collections } from './collections.js';
 import { documentOf } from './document.js';
-import { commitLimit, turnLimit, within } from './limits.js';
-import { type CommitContext, MarkedCommit } from './markedCommit.js';
-import { type Marks, marksFor } from './marks.js';
-import { unpack, versionFilter, type Write } from './operations.js';
-import { Preconditions } from './preconditions.js';
+import { type CommitContext, MarkedCommit, type Marks, marksFor } from './marks.js';
+import { Preconditions, unpack, versionFilter, type Write } from './operations.js';
 import { Transactions } from './transaction.js';
 
 interface CommitOptions {

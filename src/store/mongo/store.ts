@@ -15,13 +15,11 @@ import {
   type Store,
   valuesAt,
 } from '../port.js';
-import { Batches } from './batches.js';
-import { Collections, readOptionsOf } from './collections.js';
+import { Batches, closeLimit, connectionLimitsFor, readLimit, within } from './batches.js';
+import { Collections, indexName, rangeFilter, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { storedPath } from './document.js';
 import { asStoreError, noTransactions } from './errors.js';
-import { indexName, rangeFilter } from './indexes.js';
-import { closeLimit, connectionLimitsFor, readLimit, within } from './limits.js';
 import { Marks } from './marks.js';
 
 interface MongoOptions {

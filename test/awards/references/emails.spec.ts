@@ -1,15 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../../support/api.js';
-import { token, type World } from '../../support/harness.js';
+import { describeApi, served } from '../../support/api.js';
+import { token } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { turnsOf } from '../../support/turns.js';
 import { useOf } from '../../support/use.js';
 
 describeApi('E-mails about references', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
   beforeEach(() => {
     gala.mails.length = 0;
   });

@@ -2,16 +2,12 @@ import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import { evaluate as evaluateCoupon } from '../../../src/events/coupons/evaluation.js';
 import type { Work } from '../../../src/records/work.js';
-import { describeApi } from '../../support/api.js';
+import { describeApi, served } from '../../support/api.js';
 import { counted } from '../../support/counted.js';
-import type { World } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 
 describeApi('Coupons', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const evaluate = async (coupon: object, lines: object[], more: object = {}) => {
     const { id } = await made(gala, 'coupons', coupon);

@@ -1,7 +1,7 @@
 /** What opening a round and assigning cost at their bounds, and what goes beyond them. */
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../../src/store/doc.js';
-import { describeApi } from '../../support/api.js';
+import { describeApi, served } from '../../support/api.js';
 import type { World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { megabytes } from '../../support/sizes.js';
@@ -20,10 +20,7 @@ async function openAll(gala: World, of: Scene) {
 }
 
 describeApi('A round', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   describe('is refused when its rules', () => {
     const refused = async (review_assignment_rules: object[], code: string) => {
@@ -169,10 +166,7 @@ describeApi('A round', (start) => {
 });
 
 describeApi('Reviewing does not stop the others', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   it('when 1,000 targets are in conflict with 1,000 abstracts', async () => {
     const presenters = named(1000).map(({ contact_id }) => contact_id);

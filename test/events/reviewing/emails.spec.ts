@@ -1,14 +1,11 @@
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../../support/api.js';
-import { token, type World } from '../../support/harness.js';
+import { describeApi, served } from '../../support/api.js';
+import { token } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './story.js';
 
 describeApi('E-mails about reviews', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
   beforeEach(() => {
     gala.mails.length = 0;
   });
@@ -316,10 +313,7 @@ describeApi('E-mails about reviews', (start) => {
 
 describeApi('E-mails about very many reviews', (start) => {
   const template = { subject: 'Review', body: '{{ abstract.title }}' };
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   it('go out a thousand at a time, step by step', async () => {
     const rules = [forAll(...contacts('ada', 'alan').map((one) => ({ ...one, email_address: 'a@example.org' })))];

@@ -1,17 +1,14 @@
 /** What may be sold, by every way there is to sell it. */
 import { strict as assert } from 'node:assert';
 import { done, type Outcome, refused, salesAtOnce, shop } from '../../suites/salesAtOnce.js';
-import { describeApi } from '../../support/api.js';
-import { token, type World } from '../../support/harness.js';
+import { describeApi, served } from '../../support/api.js';
+import { token } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 
 describeApi('A ticket', salesAtOnce);
 
 describeApi('A ticket', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   const { seller, body, address, sell, add, set, offer } = shop(() => gala);
 
@@ -27,14 +24,7 @@ describeApi('A ticket', (start) => {
     ['create in a batch', (fields) => inBatch({ operation: 'create', object: body(fields) })],
     ['replace', async (fields, before) => gala.put(address((await sell(before)).body), body(fields), seller)],
     ['patch', async (fields, before) => set((await sell(before)).body, fields)],
-    [
-      'merge patch',
-      async (fields, before) =>
-        gala.patch(address((await sell(before)).body), fields, {
-          ...seller,
-          headers: { 'Content-Type': 'application/merge-patch+json' },
-        }),
-    ],
+    ['merge patch', async (fields, before) => gala.merge(address((await sell(before)).body), fields, seller)],
     [
       'update in a batch',
       async (fields, before) =>

@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
 import type { Change } from '../../../src/store/port.js';
 import { tickets } from '../../suites/tickets.js';
-import { describeApi } from '../../support/api.js';
+import { describeApi, served } from '../../support/api.js';
 import { careless } from '../../support/careless.js';
 import { worldOn } from '../../support/failing.js';
-import type { Reply, World } from '../../support/harness.js';
+import type { Reply } from '../../support/harness.js';
 import {
   type Ask,
   agrees,
@@ -29,10 +29,9 @@ import {
 describeApi('Tickets', tickets({ buyers: 200, rounds: 3, numRuns: 40 }));
 
 describeApi('Tickets', (start) => {
-  let gala: World;
+  const gala = served(start);
   let ask: Ask;
   before(async () => {
-    gala = await start();
     ask = through(gala);
   });
 

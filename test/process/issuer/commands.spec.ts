@@ -69,15 +69,9 @@ describe('The command for clients', () => {
     for (const [parameters, message] of [
       [['c', ...scopes], /The client "c" already exists/],
       [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /closest is references\.get\.$/m],
-      [['d', '--tenant', 'acme', '--permission', 'refrences.*:own'], /closest is references\.\*:own\.$/m],
-      [['d', '--tenant', 'acme'], /needs permissions or roles/],
       [['d', '--permission', '*'], /tenants must be an array of at least one/],
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
-      [['d\n', ...scopes], /id must be/],
-      [['d', ...scopes, '--contact-id', ''], /contact_id must be/],
       [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
-      [['d', '--tenant', 'acme', '--permission', 'awards.create:own'], /grants nothing/],
-      [['d', '--tenant', 'x'.repeat(129), '--role', 'a'], /tenants\[0\] must be a tenant id of 1 to 128/],
       [['d', 'e', ...scopes], /npm run client/],
       [['d', '--secret', 'x'], /Unknown option/],
     ] as const) {

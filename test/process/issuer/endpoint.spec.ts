@@ -147,8 +147,9 @@ describe('The token endpoint', () => {
     assert.equal((await post(url, grant, basic(odd))).status, 200);
     const body = form({ grant_type: 'client_credentials', client_id: odd.id, client_secret: odd.secret });
     assert.equal((await post(url, body)).status, 200);
-    const plain = Buffer.from(`${odd.id}:${odd.secret}`).toString('base64');
-    assert.equal((await post(url, grant, { Authorization: `Basic ${plain}` })).status, 401);
+    const plain = (id: string) => `Basic ${Buffer.from(`${id}:${odd.secret}`).toString('base64')}`;
+    assert.equal((await post(url, grant, { Authorization: plain(odd.id) })).status, 401);
+    assert.equal((await post(url, grant, { Authorization: plain('a%3Ab c%2541%2B/?&=') })).status, 200);
   });
 
   it('ignores parameters that it does not know', async () => {

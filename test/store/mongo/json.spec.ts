@@ -2,8 +2,7 @@ import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import { BSON } from 'mongodb';
 import { Doc, type Stored } from '../../../src/store/doc.js';
-import { documentOf } from '../../../src/store/mongo/document.js';
-import { jsonOf } from '../../../src/store/mongo/json.js';
+import { documentOf, jsonOf } from '../../../src/store/mongo/document.js';
 
 const key = { collection: 'things', tenant: 'acme', id: 'a' };
 const written = (record: Stored) =>

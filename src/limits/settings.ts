@@ -1,9 +1,9 @@
 /** Limits on requests and records: those of the environment, and of a file, which is read again when it changes. */
 import type { Logger } from 'pino';
-import type { Policy } from '../limits/bucket.js';
-import type { TenantLimits } from '../limits/limiter.js';
-import { ConfigError, type Environment, integer, isProduction } from './environment.js';
-import { type Finding, parseSettings, type Schema, schemaCheck, textOf, WatchedFile } from './settingsFile.js';
+import { ConfigError, type Environment, integer, isProduction } from '../config/environment.js';
+import { type Finding, parseSettings, type Schema, schemaCheck, textOf, WatchedFile } from '../config/settingsFile.js';
+import type { Policy } from './bucket.js';
+import type { TenantLimits } from './limiter.js';
 
 export interface LimitConfig {
   /** The limits from the environment. The file takes precedence. */

@@ -7,10 +7,9 @@ import type { Handler, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { batch } from './batch.js';
-import { type FamilyCall, type FamilyHandler, readingOf, recordsOf } from './call.js';
-import { bareArray, countedPage, listed } from './page.js';
+import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
+import { bareArray, countedPage, listed } from './list.js';
 import { projection } from './projection.js';
-import { json, stored } from './reply.js';
 
 /** The handler of an operation: the resource's own, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {

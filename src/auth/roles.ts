@@ -1,9 +1,9 @@
 /** The roles in use, which name lists of permissions: those of the operator's file, or else the default roles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Roles } from '../auth/claims.js';
-import { checkPermission } from '../auth/permissions.js';
-import { readSettings, schemaCheck } from './settingsFile.js';
+import { readSettings, schemaCheck } from '../config/settingsFile.js';
+import type { Roles } from './claims.js';
+import { checkPermission } from './permissions.js';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 

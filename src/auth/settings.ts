@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicKey, secretKey, type TokenOptions } from '../auth/bearer.js';
-import type { ClaimNames } from '../auth/claims.js';
-import { ConfigError, type Environment, isProduction } from './environment.js';
-import { writeFileAtomically } from './fileWriting.js';
+import { ConfigError, type Environment, isProduction } from '../config/environment.js';
+import { writeFileAtomically } from '../config/fileWriting.js';
+import { publicKey, secretKey, type TokenOptions } from './bearer.js';
+import type { ClaimNames } from './claims.js';
 
 export interface TokenConfig {
   /** The configured keys. */

@@ -1,0 +1,123 @@
+/** What is served beside the operations of the documents. */
+import type { Request, Response } from 'express';
+import type { Authenticate } from '../auth/bearer.js';
+import { type Grant, type Principal, permissionNames } from '../auth/permissions.js';
+import { Fault, methodNotAllowed } from '../fault.js';
+import type { LoadedService } from '../records/registry.js';
+import { isForEveryone } from '../schema/document.js';
+import { type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
+import { checkAuthorization, cors } from './headers.js';
+
+export interface Endpoint {
+  /** Its name in the log, if any. */
+  readonly name?: string;
+  /** With `OPTIONS`, it answers that itself. */
+  readonly methods: readonly string[];
+  /** Whether it exists for this request; for all without it. */
+  readonly isFor?: (request: Request) => boolean;
+  readonly answer: (context: RequestContext, request: Request, response: Response) => void | Promise<void>;
+}
+
+export const readable = ['GET', 'HEAD'];
+
+/** @throws Fault `address_unknown` or `method_not_allowed` */
+export function answerEndpoint(
+  { name, methods, isFor, answer }: Endpoint,
+  context: RequestContext,
+  request: Request,
+  response: Response,
+): void | Promise<void> {
+  if (isFor?.(request) === false) throw new Fault('address_unknown');
+  context.endpoint = name;
+  if (methods.includes(request.method)) return answer(context, request, response);
+  const all = [...new Set([...methods, 'OPTIONS'])];
+  if (request.method !== 'OPTIONS') throw methodNotAllowed(all);
+  return sendCapabilities(request, response, { methods: all });
+}
+
+// `GET /me`: the caller and what they may do, as the server understands the token.
+
+/** It reads no records and does not count against rate limits, which are those of a tenant. */
+export function me(services: readonly LoadedService[], authenticate: Authenticate, clock: () => Date): Endpoint {
+  const known = new WeakMap<Principal, Buffer>(); // the same token is the same caller
+  return {
+    name: 'me',
+    methods: readable,
+    async answer(context, request, response) {
+      checkAuthorization(request.rawHeaders);
+      const caller = await authenticate(request.headers.authorization, clock());
+      context.caller = caller;
+      const json = known.get(caller) ?? Buffer.from(JSON.stringify(described(caller, services)));
+      known.set(caller, json);
+      send(context, response, 200, json);
+    },
+  };
+}
+
+function described(caller: Principal, services: readonly LoadedService[]) {
+  const { id, contactId, email, tenants, expires } = caller;
+  return {
+    id,
+    contact_id: contactId,
+    email,
+    tenants: [...tenants],
+    permissions: permissionsOf(caller, services),
+    expires_at: dateOf(expires),
+  };
+}
+
+/** The operations that the caller may call, and their other permissions. What they do not have is left out. */
+function permissionsOf(caller: Principal, services: readonly LoadedService[]): Record<string, Grant> {
+  const permissions: Record<string, Grant> = {};
+  for (const name of permissionNames()) if (caller.may(name)) permissions[name] = 'all';
+  for (const { operation } of services.flatMap(({ document }) => document.routes)) {
+    if (isForEveryone(operation)) continue;
+    const { operationId, 'x-permission': permission = operationId, 'x-own': isOwnable } = operation;
+    const grant = caller.grant(permission);
+    if (grant === 'all' || (grant === 'own' && isOwnable)) permissions[operationId] = grant;
+  }
+  return permissions;
+}
+
+/** The latest time that a date can have stands for all later ones. */
+const dateOf = (seconds: number) => new Date(Math.min(seconds * 1000, 8.64e15)).toISOString();
+
+// `GET /trial-token`: the token that the pages use while nobody has configured a key. Only a browser or a program on
+// this machine gets it, never another website.
+
+export const trialTokenPath = '/trial-token';
+
+/** No other origin may read it, or embed it. */
+const headers = {
+  ...Object.fromEntries(Object.keys(cors).map((name) => [name, undefined])),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const methods = [...readable, 'OPTIONS'];
+
+/** For everyone else, there is no such path. */
+export function trialTokenEndpoint(token: string): Endpoint {
+  const json = Buffer.from(JSON.stringify({ token }));
+  return {
+    methods,
+    isFor: isLocal,
+    answer(_, request, response) {
+      if (request.method === 'OPTIONS')
+        sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
+      else sendPublic(request, response, json, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+    },
+  };
+}
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+/** A website whose name was pointed at this machine (DNS rebinding) sends its own name. */
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** A proxy on this machine forwards for others. */
+const forwarded = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
+function isLocal({ socket, headers, httpVersion }: Request): boolean {
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
+  // some proxies add no header, but speak HTTP/1.0, which browsers do not; others cannot be told from a browser
+  const isDirect = httpVersion !== '1.0' && !Object.keys(headers).some((name) => forwarded.test(name));
+  const isSameSite = (site === 'same-origin' || site === 'none') && (origin ?? `http://${host}`) === `http://${host}`;
+  return loopback.test(socket.remoteAddress ?? '') && localHost.test(host) && isDirect && isSameSite;
+}

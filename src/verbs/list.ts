@@ -1,0 +1,175 @@
+/** Pages of lists, and their two shapes: an object with `Items`, and a bare array. */
+
+import { createHash } from 'node:crypto';
+import { faultAt } from '../fault.js';
+import { isLong, type Pace } from '../pace.js';
+import type { Reply, WindowQuery, Work } from '../records/work.js';
+import type { Model } from '../schema/model.js';
+import type { Doc } from '../store/doc.js';
+import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
+import type { Projection } from './projection.js';
+
+interface ListPage {
+  readonly items: readonly Buffer[];
+  /** Of the next page. */
+  readonly key: string | undefined;
+}
+
+/** A page of a list, starting at the key of the call. */
+export async function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<ListPage> {
+  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: scan.match };
+  const after = lastIdOf(scope, call.query.exclusiveStartKey);
+  const { items, lastId } = await readPage(work, model, { ...readingOf(call.query), ...scan, after });
+  return { items, key: nextKey(scope, lastId) };
+}
+
+/** A page object with `Count`, the number of its items. */
+export function countedPage({ items, key }: ListPage): Reply<never> {
+  const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
+  return { json: joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`) };
+}
+
+/** A bare array; the key of the next page is in the headers `X-Last-Evaluated-Key` and `Link` (RFC 8288). */
+export function bareArray({ items, key }: ListPage, call: FamilyCall): Reply<never> {
+  const json = joinJson('[', items, ']');
+  return key === undefined ? { json } : { json, headers: nextPageHeaders(call, key) };
+}
+
+function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, exclusiveStartKey: key })) parameters.set(name, String(value));
+  return { 'X-Last-Evaluated-Key': key, Link: `<${address}?${parameters}>; rel="next"` };
+}
+
+// Pages of records in order, at a limited cost per request.
+
+const megabyte = 1024 * 1024;
+
+/** The maximum size of a page in bytes of JSON, unless it has only one item. */
+const maxPageBytes = 4 * megabyte;
+
+/** The maximum number of records, and their approximate size, that one request reads. */
+const maxExamined = 1000;
+const maxExaminedBytes = 16 * megabyte;
+
+/** One page of a list or a search. */
+interface Page {
+  /** JSON. */
+  readonly items: readonly Buffer[];
+  /** The id after which the next page starts, if there is one; another value in another order. */
+  readonly lastId?: string | undefined;
+}
+
+/** The records to read, and how to return them. `limit`: the maximum number of items. */
+interface Scan extends WindowQuery {
+  readonly project: Projection;
+  /** The matching part of the records; all without it. */
+  readonly fits?: ((doc: Doc) => boolean) | undefined;
+}
+
+interface Choice<D extends Doc> {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly project: (doc: D) => Buffer;
+  readonly fits?: ((doc: D) => boolean) | undefined;
+  readonly look?: ((doc: D) => Promise<D | undefined>) | undefined;
+  /** The value after which the next page starts. */
+  readonly placeOf: (doc: D) => string;
+}
+
+/** Reads a page of records in order of id. */
+export function readPage(work: Work, model: Model, { project, fits, ...query }: Scan): Promise<Page> {
+  const records = recordsOf(work, model);
+  const windows = records.windows({ ...query, limit: query.limit + 1 });
+  const { limit, after } = query;
+  return pageOf(windows, work.pace, {
+    limit,
+    after,
+    project,
+    fits,
+    look: records.look?.(query),
+    placeOf: ({ id }) => id,
+  });
+}
+
+/**
+ * Reads a page. It ends when it is full, there are no more records, or the limit of reads is reached: only then can it be
+ * empty although there is a next page.
+ */
+export async function pageOf<D extends Doc>(
+  windows: AsyncIterable<D[]>,
+  pace: Pace,
+  { limit, after, project, fits = () => true, look, placeOf }: Choice<D>,
+): Promise<Page> {
+  const items: Buffer[] = [];
+  let last: D | undefined;
+  let [examined, read, bytes] = [0, 0, 0];
+  const page = () => ({ items, lastId: last === undefined ? after : placeOf(last) });
+  for await (const docs of windows) {
+    // shifted, because a parsed record must not outlive its turn
+    for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
+      const { json } = doc;
+      const turn = pace.step(isLong(json));
+      if (turn !== undefined) await turn;
+      if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return page();
+      const seen = look === undefined ? doc : await look(doc);
+      if (seen !== undefined && fits(seen)) {
+        const item = project(seen);
+        if (items.length > 0 && bytes + item.length > maxPageBytes) return page();
+        bytes += items.push(item) && item.length;
+      }
+      last = doc;
+      examined++;
+      read += json.length;
+    }
+  }
+  return { items };
+}
+
+// The page keys of lists and searches.
+
+/** The list or search that a key belongs to. Any other rejects it. */
+export interface KeyScope {
+  readonly tenant: string;
+  readonly operation: string;
+  /** The fields that a list matches, or the filters of a search. */
+  readonly filter: unknown;
+}
+
+/** Characters of base64url: 132 bits. */
+const digestLength = 22;
+
+/** An opaque, URL-safe key for the page after `lastId`: a digest of the scope and the id, then the id. */
+export function pageKey(scope: KeyScope, lastId: string): string {
+  return digest(scope, lastId) + Buffer.from(lastId).toString('base64url');
+}
+
+/** The key of the next page, if there is one. */
+export const nextKey = (scope: KeyScope, lastId: string | undefined) =>
+  lastId === undefined ? undefined : pageKey(scope, lastId);
+
+/**
+ * @param pointer to the key in the request.
+ * @returns the last id of the previous page.
+ * @throws Fault `page_key_invalid` for a broken or changed key, or one of another scope.
+ */
+export function lastIdOf(
+  scope: KeyScope,
+  key: string | undefined,
+  pointer = 'query/exclusiveStartKey',
+): string | undefined {
+  if (key === undefined) return undefined;
+  const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
+  if (!/^[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
+    throw faultAt(
+      pointer,
+      'page_key_invalid',
+      'The page key does not belong to this list. Send the LastEvaluatedKey of the previous page unchanged.',
+    );
+  return id;
+}
+
+function digest({ tenant, operation, filter }: KeyScope, lastId: string): string {
+  const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort(), lastId]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
+}
