@@ -26,28 +26,24 @@ const oneAtATime = pLimit(1);
 export const mimeOf = (id: string, mail: Mail, sender?: Sender) =>
   oneAtATime(async () => {
     await otherRequests();
-    return mimeNow(id, mail, sender);
+    const { to, cc, bcc, subject, body, preview } = mail;
+    const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
+    return {
+      ...originOf(mail, sender),
+      to: { name: '', address: oneAddress(to) },
+      cc: addressesIn(cc),
+      bcc: addressesIn(bcc),
+      subject: oneLine(subject),
+      messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
+      date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
+      headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
+      html: body || ' ', // nodemailer leaves out a part without content
+      text: plainText(body),
+      xMailer: false as const,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
   });
-
-function mimeNow(id: string, mail: Mail, sender?: Sender) {
-  const { to, cc, bcc, subject, body, preview } = mail;
-  const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
-  return {
-    ...originOf(mail, sender),
-    to: { name: '', address: oneAddress(to) },
-    cc: addressesIn(cc),
-    bcc: addressesIn(bcc),
-    subject: oneLine(subject),
-    messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
-    date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
-    headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
-    html: body || ' ', // nodemailer leaves out a part without content
-    text: plainText(body),
-    xMailer: false as const,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
 
 /**
  * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
