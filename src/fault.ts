@@ -110,6 +110,12 @@ function shortened(message: string): string {
 export const faultAt = (pointer: string, code: ErrorCode, message: string = errors[code].sentence) =>
   new Fault(code, message, { details: [{ pointer, code, message }] });
 
+/** A fault with a detail for each pointer. Its message is a sentence about `subject`: the first pointer, or a noun. */
+export function faultAbout(pointers: string | readonly string[], code: ErrorCode, message: string, subject?: string) {
+  const details = [pointers].flat().map((pointer) => ({ pointer, code, message }));
+  return new Fault(code, `${subject ?? details[0]?.pointer} ${message}.`, { details });
+}
+
 /** A 405 with an `Allow` header (RFC 9110 §15.5.6). */
 export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
   const Allow = methods.join(', ');

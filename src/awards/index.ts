@@ -3,8 +3,7 @@
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import { applications } from './applications.js';
-import { referenceProcesses } from './references/referenceProcesses.js';
-import { references } from './references/references.js';
+import { referenceProcesses, references } from './references.js';
 
 export const definitions: Definitions<ResourceOf<'awards'>> = {
   applicationProcesses: { lists: { listByAward: { award_id: 'award_id' } } },

@@ -4,19 +4,15 @@ import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { publicIndex, publicList, publicPage } from '../verbs/public.js';
-import { coupons } from './coupons/coupons.js';
-import { events } from './events.js';
-import { boothIndexes } from './exhibitors/allowance.js';
-import { exhibitorRegistrations } from './exhibitors/exhibitorRegistrations.js';
-import { exhibitors } from './exhibitors/exhibitors.js';
-import { abstractReviewProcesses } from './reviewing/abstractReviewProcesses.js';
-import { abstractReviewRounds } from './reviewing/abstractReviewRounds.js';
+import { search } from '../verbs/search.js';
+import { coupons } from './coupons.js';
+import { boothIndexes, exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
-import { progress } from './reviewing/progress.js';
+import { progress } from './reviewing/load.js';
+import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
 import { counters } from './tickets/capacity.js';
-import { functionFees } from './tickets/functionFees.js';
-import { functions } from './tickets/functions.js';
+import { functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';
 
 const listByEvent = { event_id: 'event_id' } as const;
@@ -32,7 +28,17 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   abstractTypes: { lists: { listByEvent } },
   abstracts,
   coupons,
-  events,
+  events: {
+    indexes: [{ fields: ['type_id'] }],
+    operations: {
+      search: search('events', {
+        ids: { field: 'id', by: 'equals' },
+        type_ids: { field: 'type_id', by: 'equals' },
+        name: { field: 'name', by: 'contains' },
+        start_date: { field: 'start_date', by: 'between' },
+      }),
+    },
+  },
   exhibitorBoothTypes: {},
   exhibitorBooths: { lists: { listByEvent }, indexes: boothIndexes },
   exhibitorContactTypes: {},

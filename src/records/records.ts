@@ -13,7 +13,7 @@ import { type Patch, patched, relocationIn } from './patch.js';
 import type { Quotas } from './quota.js';
 import type { Resource } from './registry.js';
 import type { Staging } from './staging.js';
-import type { Amendment, PageOptions, Records, WindowQuery, Work } from './work.js';
+import type { DerivedFields, PageOptions, Records, WindowQuery, Work } from './work.js';
 
 type Fields = Record<string, unknown>;
 
@@ -127,7 +127,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     this.staging.stage(this.#key(id), (await this.get(id)) as Doc<never>);
   }
 
-  async amend(id: string, fields: Amendment<R>, isDerived = true): Promise<void> {
+  async updateDerived(id: string, fields: DerivedFields<R>, isDerived = true): Promise<void> {
     const { record } = (await this.get(id)) as Doc<never> as Doc;
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];

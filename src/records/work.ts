@@ -95,7 +95,7 @@ export interface Records<R extends ResourceName> {
    * Stages a change of fields that only the server sets; `undefined` removes one. It runs no hooks and ignores locks.
    * @param isDerived whether it only follows from another change: the audit log records this.
    */
-  amend(id: string, fields: Amendment<R>, isDerived?: boolean): Promise<void>;
+  updateDerived(id: string, fields: DerivedFields<R>, isDerived?: boolean): Promise<void>;
 }
 
 export interface PageOptions extends ReadOptions {
@@ -110,7 +110,7 @@ export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | '
   readonly most?: number | undefined;
 }
 
-export type Amendment<R extends ResourceName> = {
+export type DerivedFields<R extends ResourceName> = {
   readonly [F in keyof RecordOf<R>]?: RecordOf<R>[F] | undefined;
 };
 

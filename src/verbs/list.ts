@@ -3,9 +3,12 @@
 import { createHash } from 'node:crypto';
 import { faultAt } from '../fault.js';
 import { isLong, type Pace } from '../pace.js';
+import { nextId } from '../records/own/sight.js';
 import type { Reply, WindowQuery, Work } from '../records/work.js';
+import type { ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
+import type { Match } from '../store/port.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
 import type { Projection } from './projection.js';
 
@@ -172,4 +175,15 @@ export function lastIdOf(
 function digest({ tenant, operation, filter }: KeyScope, lastId: string): string {
   const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort(), lastId]);
   return createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
+}
+
+/** The ids of the records with these values, from an index: no record is read. */
+export async function* idsOf(resource: ResourceName, match: Match, work: Work): AsyncGenerator<string> {
+  const limit = 1000;
+  for (let [from, isLast] = ['', false]; !isLast; ) {
+    await work.pace.step();
+    const ids = (await work.entries(resource, { match, fields: [], from, limit })).flat();
+    yield* ids;
+    [from, isLast] = [nextId(ids.at(-1) ?? ''), ids.length < limit];
+  }
 }

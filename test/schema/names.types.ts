@@ -91,7 +91,7 @@ export async function handlers(work: Work): Promise<void> {
   // @ts-expect-error a member of an open object that is misspelt
   record.assignee.contct_id.toString();
   // @ts-expect-error a field that is misspelt
-  await work.records('functions').amend('id', { soldout: true });
+  await work.records('functions').updateDerived('id', { soldout: true });
   // @ts-expect-error a code that is not in the table
   throw new Fault('record_loked');
 }

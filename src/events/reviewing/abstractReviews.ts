@@ -1,12 +1,24 @@
+/** Reviews: the rules for every way to save one, and `abstractReviews.submit`. */
+
+import { Fault, faultAbout } from '../../fault.js';
+import { isSameJson } from '../../json.js';
+import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
+import type { Call, Reply, Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
+import { invalidRequest } from '../../schema/findings.js';
+import { stored } from '../../verbs/call.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { isBlindReview } from './blindness.js';
+import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
+import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
-import { checkReview, holdAbstract, holdRounds, noteConflict } from './reviewRules.js';
-import { scoreRemoved, scoreSaved } from './scores.js';
-import { previewEmail, resend, sendReviewAssignmentEmail } from './sendEmails.js';
-import { submit } from './submit.js';
+import { checkOpen, isOver } from './rounds.js';
+import { checkScore, scoreRemoved, scoreSaved } from './scores.js';
+
+type Review = RecordOf<'abstractReviews'>;
+type Submission = Call<'abstractReviews.submit'>['body'];
 
 export const abstractReviews: Definition<'abstractReviews'> = {
   lists: {
@@ -22,7 +34,11 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   ],
   defaults: { status: 'not started' },
   prepare: noteConflict,
-  check: checkReview,
+  check: async (draft, previous, work) => {
+    refuseConflict(draft);
+    await checkRound(draft, previous, work);
+    await checkScore(draft, previous, work);
+  },
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
@@ -57,3 +73,104 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     previewEmail,
   },
 };
+
+const mayOverride = ({ caller }: Work) => caller.may('abstractReviews.overrideClosedRound');
+
+/**
+ * The result of a closed round is final.
+ * @throws Fault `round_not_open` if the change affects it.
+ */
+async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
+  if (isSameJson(scored(next), scored(previous))) return;
+  const rounds = work.records('abstractReviewRounds');
+  for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
+    const round = (await rounds.find(id))?.record;
+    if (round === undefined) continue; // the missing reference is reported elsewhere
+    if (isOver(round) && !mayOverride(work)) {
+      const need = 'You need the permission abstractReviews.overrideClosedRound to change its result.';
+      throw new Fault('round_not_open', `The round ${round.name} has closed. ${need}`);
+    }
+    await rounds.hold(id);
+  }
+}
+
+/** The fields of a review that affect scores, now or once it is completed. */
+function scored(review: Review | undefined) {
+  if (review === undefined) return undefined;
+  const { abstract_id, review_round_id, score, is_active, status } = review;
+  return { abstract_id, review_round_id, score, isActive: is_active !== false, isCompleted: status === 'completed' };
+}
+
+const ofRound = ['event_id', 'process_id', 'review_round_id'] as const;
+
+/** @throws Fault `round_mismatch`, `round_not_open` */
+async function checkRound(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): Promise<void> {
+  const hasMoved = ofRound.some((field) => draft[field] !== previous?.[field]);
+  const isCompleted = draft.status === 'completed' && (hasMoved || previous?.status !== 'completed');
+  if (!hasMoved && !isCompleted) return;
+  const round = (await work.records('abstractReviewRounds').find(draft.review_round_id))?.record;
+  if (round === undefined) return; // the missing reference is reported elsewhere
+  for (const field of ['event_id', 'process_id'] as const)
+    if (draft[field] !== round[field])
+      throw faultAbout(`/${field}`, 'round_mismatch', `must be ${round[field]}, like that of the round`);
+  if (isCompleted && !(isOver(round) && mayOverride(work))) checkOpen(round);
+}
+
+/** Fields that identify the review; submitting cannot change them. */
+const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id'] as const;
+/** The documented fields that the reviewer fills in. */
+const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
+
+/** A reviewer submits a review, or saves a draft of it. */
+async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
+  const reviews = work.records('abstractReviews');
+  const { record } = await reviews.get(body.id);
+  const isDraft = body.status === 'draft';
+  if (!isDraft && body.score === undefined)
+    throw invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
+  checkCaller(record, work);
+  refuseLocked(record);
+  checkSame(record, body);
+  const rounds = work.records('abstractReviewRounds');
+  checkOpen((await rounds.get(record.review_round_id)).record);
+  await rounds.hold(record.review_round_id); // even if it was completed before
+  await freeze(record, work);
+  refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // the version may not show these changes
+  const doc = await reviews.replace(body.id, submitted(record, body, work));
+  if (!isDraft) await queueWhenOn('confirmation', doc.record, work);
+  return stored(doc);
+}
+
+/** The review with the reviewer's fields from the body, and the version of the body for the check. */
+function submitted(review: Review, body: Submission, work: Work): Draft<'abstractReviews'> {
+  const { fields } = work.model('abstractReviews');
+  const isReviewers = ([name]: [string, unknown]) =>
+    reviewersFields.includes(name) || !(fields.has(name) || name.startsWith('sys_'));
+  const kept = Object.entries(review).filter((entry) => !isReviewers(entry));
+  const given = Object.entries(body).filter(isReviewers);
+  const status = body.status === 'draft' ? 'draft' : 'completed';
+  // both are reviews
+  return { ...Object.fromEntries([...kept, ...given]), status, sys_version: body.sys_version } as never;
+}
+
+function checkCaller({ assignee }: Review, { caller }: Work): void {
+  if (caller.contactId === assignee.contact_id || caller.may('abstractReviews.submitForOthers')) return;
+  throw new Fault('not_the_assignee');
+}
+
+function checkSame(review: Review, body: Submission): void {
+  const changed: string[] = fixedFields.filter((field) => body[field] !== review[field]);
+  if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
+  if (changed.length === 0) return;
+  const pointers = changed.map((field) => `/${field}`);
+  throw faultAbout(pointers, 'review_mismatch', 'differs from the stored review; a submission cannot change it');
+}
+
+/** An abstract that is locked, or names the reviewer as an author, cannot be submitted for; holds it so that this stays so. */
+async function freeze({ abstract_id }: Review, work: Work): Promise<void> {
+  const abstracts = work.records('abstracts');
+  const abstract = await abstracts.find(abstract_id);
+  if (abstract === undefined) return;
+  refuseFrozen('abstracts', abstract.record, '/abstract_id');
+  await abstracts.hold(abstract_id);
+}

@@ -7,7 +7,7 @@ import type { Work } from '../../records/work.js';
 import type { RecordOf } from '../../schema/contract.js';
 import { search } from '../../verbs/search.js';
 import { isBlindAbstract } from './blindness.js';
-import { noteConflicts } from './reviewRules.js';
+import { noteConflicts } from './conflictOfInterest.js';
 import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {

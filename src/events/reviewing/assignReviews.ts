@@ -2,17 +2,20 @@
 
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
-import type { Answer } from '../../schema/contract.js';
+import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
-import { type Abstract, createReview, type Review, type Round, reviewsIn } from './assignment.js';
+import type { Assignee, Choice } from './assignmentRules.js';
 import { hasConflict } from './conflictOfInterest.js';
+import { queueWhenOn } from './emails.js';
 import { maxWritten } from './load.js';
-import { checkOpen } from './roundStatus.js';
-import { type Skipped, Skips } from './skips.js';
-import type { Assignee } from './targets.js';
+import { checkOpen } from './rounds.js';
 
+export type Abstract = RecordOf<'abstracts'>;
+export type Round = RecordOf<'abstractReviewRounds'>;
+type Review = RecordOf<'abstractReviews'>;
 type Result = Answer<'abstractReviews.assignReviews'>;
+type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
 /** Maximum bytes of the abstracts of one request, and of the reviews that it creates and returns. */
 const [maxAbstractBytes, maxReviewBytes] = [8 * 1024 * 1024, 4 * 1024 * 1024];
@@ -35,10 +38,8 @@ export async function assignReviews(
 
 function checkCount(pairs: number): void {
   if (pairs <= maxWritten) return;
-  throw new Fault(
-    'too_many_pairs',
-    `One request can assign at most ${maxWritten} pairs of abstract and assignee; this one has ${pairs}.`,
-  );
+  const message = `One request can assign at most ${maxWritten} pairs of abstract and assignee; this one has ${pairs}.`;
+  throw new Fault('too_many_pairs', message);
 }
 
 /** Long titles and assignees can make the reviews large. */
@@ -61,6 +62,12 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
     await work.pace.step();
   }
   return abstracts;
+}
+
+/** Without duplicate contacts: the first one counts. */
+function eachOnce(assignees: readonly Assignee[]): Assignee[] {
+  const seen = new Set<string>();
+  return assignees.filter(({ contact_id }) => !seen.has(contact_id) && seen.add(contact_id));
 }
 
 /** Processes the pairs, one abstract at a time. */
@@ -124,10 +131,67 @@ class Assignment {
   }
 }
 
-/** Removes duplicate contacts. */
-function eachOnce(assignees: readonly Assignee[]): Assignee[] {
-  const byContact = new Map<string, Assignee>();
-  for (const assignee of assignees)
-    if (!byContact.has(assignee.contact_id)) byContact.set(assignee.contact_id, assignee);
-  return [...byContact.values()];
+/** The reviews of an abstract in a round. */
+export async function* reviewsIn(round: Round, abstract_id: string, work: Work): AsyncIterable<Doc<Review>> {
+  for await (const review of work.records('abstractReviews').all({ abstract_id }))
+    if (review.record.review_round_id === round.id) yield review;
+}
+
+/**
+ * Stages a review and the e-mail to its reviewer. The caller must stage or hold the abstract, so that it does not change
+ * until the commit.
+ * @returns the review, and the size in bytes of everything staged.
+ */
+export async function createReview(
+  { id: abstract_id, title: abstract_title }: Abstract,
+  assignee: Assignee,
+  { id: review_round_id, event_id, process_id }: Round,
+  work: Work,
+): Promise<{ readonly review: Doc<Review>; readonly bytes: number }> {
+  const draft: Draft<'abstractReviews'> = {
+    abstract_id,
+    ...(abstract_title !== undefined && { abstract_title }),
+    event_id,
+    process_id,
+    review_round_id,
+    assignee,
+    status: 'not started',
+    date: work.now.toISOString(),
+  };
+  const review = await work.records('abstractReviews').create(draft);
+  const mailBytes = await queueWhenOn('assignment', review.record, work);
+  return { review, bytes: review.json.length + mailBytes };
+}
+
+/** The maximum number of entries, and of bytes that they quote from the rules. */
+const [maxNamed, maxQuoted] = [1000, 1024 * 1024];
+
+/** Reviews that were not created: the first thousand are listed, the others counted. */
+export class Skips {
+  readonly #named: Skipped[] = [];
+  #bytes = 0;
+  #more = 0;
+
+  /** @param contact_id the reviewer that the target selects. */
+  add(
+    reason: Skipped['reason'],
+    choice?: Pick<Choice, 'target'> & Partial<Choice>,
+    abstract_id?: string,
+    contact_id?: string,
+  ): void {
+    this.#bytes += choice?.bytes ?? 0;
+    if (this.#named.length === maxNamed || this.#bytes > maxQuoted) this.#more++;
+    else
+      this.#named.push({
+        ...(abstract_id !== undefined && { abstract_id }),
+        ...(choice?.rule !== undefined && { rule: choice.rule }),
+        ...(choice !== undefined && { target: { ...choice.target, ...(contact_id !== undefined && { contact_id }) } }),
+        reason,
+      });
+  }
+
+  /** As in the response. */
+  get answer(): { skipped: Skipped[]; more_skipped?: number } {
+    return { skipped: this.#named, ...(this.#more > 0 && { more_skipped: this.#more }) };
+  }
 }

@@ -1,63 +1,102 @@
 /** The submitter, presenters and co-authors of an abstract must not review it. */
 
+import { faultAt } from '../../fault.js';
 import { isSameJson } from '../../json.js';
-import type { RecordOf } from '../../schema/contract.js';
-import type { Assignee } from './targets.js';
+import type { Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 
 type Abstract = RecordOf<'abstracts'>;
+type Review = RecordOf<'abstractReviews'>;
+type ReviewDraft = Draft<'abstractReviews'>;
+type Assignee = ReviewDraft['assignee'];
 
-/** Fields of an abstract with its authors: `submitter_id`, `presenters`, `co_author_1` and so on, and the submitter's own. */
-const namesPeople = /^((main_)?(submitter|presenter|co_?author|co_?presenter)|contact_id$|email_address$)/i;
-
-/** Contact ids and normalized e-mail addresses. */
-interface People {
-  readonly contacts: ReadonlySet<string>;
-  readonly addresses: ReadonlySet<string>;
+/**
+ * Records whether there is a conflict of interest, and who overrides it: the caller, or the user who did so before for the same
+ * reviewer and abstract.
+ */
+export async function noteConflict(draft: ReviewDraft, previous: Review | undefined, work: Work): Promise<void> {
+  delete draft.conflict_overridden_by_id;
+  delete draft.conflict_of_interest;
+  const abstract = await work.records('abstracts').find(draft.abstract_id);
+  if (abstract === undefined || !hasConflict(abstract.record, draft.assignee)) return;
+  draft.conflict_of_interest = true;
+  const by = previous !== undefined && isOfSame(draft, previous) ? previous.conflict_overridden_by_id : undefined;
+  if (by !== undefined) draft.conflict_overridden_by_id = by;
+  else if (work.caller.may('abstractReviews.overrideConflict')) draft.conflict_overridden_by_id = work.caller.id;
 }
 
-/** Cached by abstract (records are immutable), because it is needed for every possible reviewer. */
-const peopleByAbstract = new WeakMap<Abstract, People>();
+/** When the authors of an abstract change, updates the conflicts of interest of its reviews. */
+export async function noteConflicts(abstract: Abstract, previous: Abstract | undefined, work: Work): Promise<void> {
+  if (previous === undefined || isSameJson(namingFields(abstract), namingFields(previous))) return;
+  const reviews = work.records('abstractReviews');
+  for await (const { record } of reviews.all({ abstract_id: abstract.id })) {
+    const conflict_of_interest = hasConflict(abstract, record.assignee) || undefined;
+    if (conflict_of_interest !== record.conflict_of_interest)
+      await reviews.updateDerived(record.id, { conflict_of_interest });
+  }
+}
+
+/** @param review whose conflict is updated. @throws Fault `conflict_of_interest` */
+export function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: ReviewDraft): void {
+  if (conflict_of_interest === true && conflict_overridden_by_id === undefined)
+    throw faultAt('/assignee', 'conflict_of_interest');
+}
+
+const isOfSame = (draft: ReviewDraft, { abstract_id, assignee }: Review) =>
+  draft.abstract_id === abstract_id &&
+  draft.assignee.contact_id === assignee.contact_id &&
+  draft.assignee.email_address === assignee.email_address;
+
+/** Holds the abstract, so that the reviewer cannot become its author in the meantime. */
+export async function holdAbstract(review: Review, previous: Review | undefined, work: Work): Promise<void> {
+  if (previous !== undefined && isOfSame(review, previous)) return;
+  const abstracts = work.records('abstracts');
+  if ((await abstracts.find(review.abstract_id)) !== undefined) await abstracts.hold(review.abstract_id);
+}
 
 /**
  * Whether the reviewer is an author of the abstract, by contact id or by the `email_address` of the assignee. Other fields
  * of the assignee do not count, so that nobody can find the authors by trying.
  */
 export function hasConflict(abstract: Abstract, assignee: Assignee): boolean {
-  const { contacts, addresses } = peopleNamedBy(abstract);
+  const { contacts, addresses } = authorsOf(abstract);
   if (contacts.has(assignee.contact_id)) return true;
   return addresses.size > 0 && addressesOf(assignee).some((address) => addresses.has(address));
 }
 
-/** Whether an abstract has the same authors as before. */
-export const namesSame = (abstract: Abstract, previous: Abstract): boolean =>
-  isSameJson(namingFields(abstract), namingFields(previous));
+/** Fields of an abstract with its authors: `submitter_id`, `presenters`, `co_author_1` and so on, and the submitter's own. */
+const namesPeople = /^((main_)?(submitter|presenter|co_?author|co_?presenter)|contact_id$|email_address$)/i;
 
 const namingFields = (abstract: Abstract) =>
   Object.fromEntries(Object.entries(abstract).filter(([name]) => namesPeople.test(name)));
 
-function peopleNamedBy(abstract: Abstract): People {
-  const known = peopleByAbstract.get(abstract);
-  if (known !== undefined) return known;
-  const contacts = new Set<string>();
-  addTexts(Object.values(namingFields(abstract)), contacts);
-  const people = { contacts, addresses: new Set([...contacts].flatMap(addressesIn)) };
-  peopleByAbstract.set(abstract, people);
-  return people;
+/** Contact ids, and e-mail addresses in lowercase. */
+interface Authors {
+  readonly contacts: ReadonlySet<string>;
+  readonly addresses: ReadonlySet<string>;
 }
 
-/** Cached by assignee, which is compared with every abstract. */
-const addressesByAssignee = new WeakMap<Assignee, readonly string[]>();
+/** Authors by abstract, and addresses by assignee: each abstract is compared with every possible reviewer. */
+const authorsOf = cached((abstract: Abstract): Authors => {
+  const contacts = new Set<string>();
+  addTexts(Object.values(namingFields(abstract)), contacts);
+  return { contacts, addresses: new Set([...contacts].flatMap(addressesIn)) };
+});
+const addressesOf = cached((assignee: Assignee) => addressesIn(assignee.email_address ?? ''));
 
-function addressesOf(assignee: Assignee): readonly string[] {
-  const known = addressesByAssignee.get(assignee) ?? addressesIn(assignee.email_address ?? '');
-  addressesByAssignee.set(assignee, known);
-  return known;
+/** Records are immutable. */
+function cached<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** Adds all strings, numbers and property names of a value, at any depth: authors can be keyed by id. */
 function addTexts(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string') texts.add(value);
-  else if (typeof value === 'number') texts.add(String(value));
+  if (typeof value === 'string' || typeof value === 'number') texts.add(String(value));
   else if (Array.isArray(value)) for (const item of value) addTexts(item, texts);
   else if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
@@ -67,10 +106,8 @@ function addTexts(value: unknown, texts: Set<string>): void {
 }
 
 /** The e-mail addresses in a string such as `Ada <ada@example.org>`, in lowercase. */
-function addressesIn(text: string): string[] {
-  if (!text.includes('@')) return [];
-  return text
+const addressesIn = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(/[\s<>,;:()"]/)
     .filter((word) => word.includes('@'));
-}

@@ -1,13 +1,10 @@
 /** Assigns abstracts to the reviewers that the rules of a round select, one abstract at a time. */
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
-import { type Abstract, createReview, type Round, reviewsIn } from './assignment.js';
-import type { Choice, ReadyRule } from './choices.js';
+import { type Assignee, type Choice, Fields, matches, type ReadyRule } from './assignmentRules.js';
+import { type Abstract, createReview, type Round, reviewsIn, type Skips } from './assignReviews.js';
 import { hasConflict } from './conflictOfInterest.js';
-import type { Load } from './load.js';
-import { Fields, matches } from './matching.js';
-import type { Skips } from './skips.js';
-import type { Assignee } from './targets.js';
+import { Load } from './load.js';
 
 /** A reviewer of an abstract, with the target that selected them. */
 interface Wish {
@@ -21,6 +18,13 @@ interface Wishes {
   readonly refused: readonly Wish[];
 }
 
+/** What to do for an abstract: the reviewers that it lacks, and the number of those that it has. */
+interface Plan {
+  readonly missing: readonly Wish[];
+  readonly present: number;
+  readonly refused: readonly Wish[];
+}
+
 /** The result for an abstract. */
 interface Outcome {
   readonly created: number;
@@ -29,19 +33,17 @@ interface Outcome {
   readonly left: number;
 }
 
-const nothing: Outcome = { created: 0, present: 0, left: 0 };
-
 export class HandingOut {
   /** Contacts that already review an abstract in the round, by abstract. */
   readonly #reviewers = new Map<string, ReadonlySet<string>>();
+  readonly load = new Load();
+  /** Whether the round has no reviews yet. */
+  isNew = false;
 
   constructor(
     readonly round: Round,
     readonly typeId: string,
     readonly rules: readonly ReadyRule[],
-    /** Whether the round has no reviews yet. */
-    readonly isNew: boolean,
-    readonly load: Load,
     readonly skips: Skips,
     readonly work: Work,
   ) {}
@@ -52,43 +54,50 @@ export class HandingOut {
     return reviewers.size + refused.length;
   }
 
+  /** Looks up the existing reviewers of the next abstracts, all at once. */
+  async lookUp(docs: readonly Doc<Abstract>[]): Promise<void> {
+    this.#reviewers.clear();
+    if (this.isNew) return;
+    const relevant = docs.filter(({ record }) => this.#isUpForReview(record));
+    await Promise.all(relevant.map(async ({ record: { id } }) => this.#reviewers.set(id, await this.#contactsOf(id))));
+  }
+
   /** Creates the missing reviews of an abstract, and marks it as part of the round. */
   async handOut({ record: read }: Doc<Abstract>): Promise<Outcome> {
-    const wishes = await this.#wishesFor(read);
-    const missing = await this.#missing(read, wishes.reviewers);
-    const present = wishes.reviewers.size - missing.length;
-    if (missing.length === 0 && (present === 0 || this.#isLeftAlone(read))) {
-      this.#skipRefused(read, wishes);
-      return { ...nothing, present };
+    const plan = await this.#planFor(read);
+    const isLeftAlone = read.sys_locked === true || read.review_round_id === this.round.id;
+    if (plan.missing.length === 0 && (plan.present === 0 || isLeftAlone)) {
+      this.#skipRefused(read, plan);
+      return { created: 0, present: plan.present, left: 0 };
     }
     const current = await this.work.records('abstracts').find(read.id);
-    if (current === undefined) return nothing;
+    if (current === undefined) return { created: 0, present: 0, left: 0 };
     // it may have changed since it was read; staging must use the latest version
-    if (current.record.sys_version !== read.sys_version) return await this.#handOutChanged(current);
-    this.#skipRefused(read, wishes);
-    return await this.#complete(current, missing, present);
+    const isSame = current.record.sys_version === read.sys_version;
+    return await this.#complete(current, isSame ? plan : await this.#planFor(current.record));
   }
 
-  async #handOutChanged(current: Doc<Abstract>): Promise<Outcome> {
-    const wishes = await this.#wishesFor(current.record);
-    const missing = await this.#missing(current.record, wishes.reviewers);
-    this.#skipRefused(current.record, wishes);
-    return await this.#complete(current, missing, wishes.reviewers.size - missing.length);
+  async #planFor(abstract: Abstract): Promise<Plan> {
+    const { reviewers, refused } = await this.#wishesFor(abstract);
+    const has =
+      this.isNew || reviewers.size === 0
+        ? new Set<string>()
+        : (this.#reviewers.get(abstract.id) ?? (await this.#contactsOf(abstract.id)));
+    const missing = [...reviewers.values()].filter(({ assignee }) => !has.has(assignee.contact_id));
+    return { missing, present: reviewers.size - missing.length, refused };
   }
 
-  #isLeftAlone({ sys_locked, review_round_id }: Abstract): boolean {
-    return sys_locked === true || review_round_id === this.round.id;
-  }
-
-  #skipRefused({ id }: Abstract, { refused }: Wishes): void {
+  #skipRefused({ id }: Abstract, { refused }: Plan): void {
     for (const { choice, assignee } of refused) this.skips.add('conflict_of_interest', choice, id, assignee.contact_id);
   }
 
-  async #complete({ record: abstract, json }: Doc<Abstract>, missing: Wish[], present: number): Promise<Outcome> {
-    if (missing.length + present === 0) return nothing;
+  async #complete({ record: abstract, json }: Doc<Abstract>, plan: Plan): Promise<Outcome> {
+    const { missing, present } = plan;
+    this.#skipRefused(abstract, plan);
+    if (missing.length + present === 0) return { created: 0, present, left: 0 };
     if (abstract.sys_locked === true) {
       if (missing.length > 0) this.skips.add('record_locked', undefined, abstract.id);
-      return { ...nothing, present };
+      return { created: 0, present, left: 0 };
     }
     await this.#stage(abstract, json.length);
     let created = 0;
@@ -103,33 +112,15 @@ export class HandingOut {
 
   /** Stages the abstract as part of the round, and holds the round, which must still be open at the commit. */
   async #stage({ id, review_round_id }: Abstract, bytes: number): Promise<void> {
-    const { round, work } = this;
-    const abstracts = work.records('abstracts');
-    if (review_round_id === round.id) await abstracts.hold(id);
-    else await abstracts.amend(id, { review_round_id: round.id });
-    await work.records('abstractReviewRounds').hold(round.id);
+    const abstracts = this.work.records('abstracts');
+    if (review_round_id === this.round.id) await abstracts.hold(id);
+    else await abstracts.updateDerived(id, { review_round_id: this.round.id });
+    await this.work.records('abstractReviewRounds').hold(this.round.id);
     this.load.stage(bytes);
   }
 
-  /** Looks up the existing reviewers of the next abstracts, all at once. */
-  async lookUp(docs: readonly Doc<Abstract>[]): Promise<void> {
-    this.#reviewers.clear();
-    if (this.isNew) return;
-    const { round, typeId, work } = this;
-    const relevant = docs.filter(({ record }) => isUpForReview(record, round, typeId));
-    await Promise.all(
-      relevant.map(async ({ record: { id } }) => this.#reviewers.set(id, await contactsOf(round, id, work))),
-    );
-  }
-
-  async #missing({ id }: Abstract, wanted: Wishes['reviewers']): Promise<Wish[]> {
-    if (this.isNew || wanted.size === 0) return [...wanted.values()];
-    const present = this.#reviewers.get(id) ?? (await contactsOf(this.round, id, this.work));
-    return [...wanted.values()].filter(({ assignee }) => !present.has(assignee.contact_id));
-  }
-
   async #wishesFor(abstract: Abstract): Promise<Wishes> {
-    if (!isUpForReview(abstract, this.round, this.typeId)) return { reviewers: new Map(), refused: [] };
+    if (!this.#isUpForReview(abstract)) return { reviewers: new Map(), refused: [] };
     const reviewers = new Map<string, Wish>();
     const refused = new Map<Assignee, Wish>();
     for await (const wish of this.#matching(abstract)) {
@@ -142,30 +133,31 @@ export class HandingOut {
 
   /** All reviewers of the matching rules, without duplicates. */
   async *#matching(abstract: Abstract): AsyncIterable<Wish> {
-    const { rules, load } = this;
     const { pace } = this.work;
     const fields = new Fields(abstract);
     const seen = new Set<readonly Assignee[]>();
-    for (const { conditions, choices } of rules) {
-      load.compare(1);
+    for (const { conditions, choices } of this.rules) {
+      this.load.compare(1);
       await pace.step();
       if (!(await matches(conditions, fields, pace))) continue;
       for (const choice of choices) {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);
-        load.compare(choice.assignees.length);
+        this.load.compare(choice.assignees.length);
         for (const assignee of choice.assignees) yield { assignee, choice };
       }
     }
   }
-}
 
-/** Abstracts of the type and event with a pending review. */
-const isUpForReview = ({ event_id, type_id, review_status = 'pending review' }: Abstract, round: Round, type: string) =>
-  event_id === round.event_id && type_id === type && review_status === 'pending review';
+  /** Abstracts of the type and event with a pending review. */
+  #isUpForReview({ event_id, type_id, review_status = 'pending review' }: Abstract): boolean {
+    return event_id === this.round.event_id && type_id === this.typeId && review_status === 'pending review';
+  }
 
-async function contactsOf(round: Round, abstract_id: string, work: Work): Promise<ReadonlySet<string>> {
-  const contacts = new Set<string>();
-  for await (const { record } of reviewsIn(round, abstract_id, work)) contacts.add(record.assignee.contact_id);
-  return contacts;
+  async #contactsOf(abstract_id: string): Promise<ReadonlySet<string>> {
+    const contacts = new Set<string>();
+    for await (const { record } of reviewsIn(this.round, abstract_id, this.work))
+      contacts.add(record.assignee.contact_id);
+    return contacts;
+  }
 }

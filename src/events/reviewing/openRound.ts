@@ -3,22 +3,33 @@
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
+import type { Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
-import type { Round } from './assignment.js';
-import { type ReadyRule, rulesOf } from './choices.js';
+import { rulesOf } from './assignmentRules.js';
+import { type Round, Skips } from './assignReviews.js';
 import { HandingOut } from './handingOut.js';
-import { Load } from './load.js';
-import { type Opening, openings } from './progress.js';
-import { rescore } from './rescoring.js';
-import { makeOpen } from './roundStatus.js';
-import { Skips } from './skips.js';
+import { progress } from './load.js';
+import { makeOpen } from './rounds.js';
+import { rescore } from './scores.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
-type Request = Pick<Call<'abstractReviews.openRound'>, 'path'>;
 type AbstractType = RecordOf<'abstractTypes'>;
 
 /** Where a request starts, or where it has ended. */
-type Stage = Pick<Opening, 'rescored' | 'after' | 'present'>;
+interface Stage {
+  /** While scores are updated: the last processed review. */
+  readonly rescored?: string | undefined;
+  /** The last processed abstract. */
+  readonly after?: string | undefined;
+  /** Number of reviews of the processed abstracts. */
+  readonly present: number;
+}
+
+/** The progress of opening a round for an abstract type. */
+interface Opening extends Stored, Stage {
+  /** Versions of the records that it depends on. If one changes, it starts again. */
+  readonly of: string;
+}
 
 interface Step {
   readonly created: number;
@@ -28,7 +39,10 @@ interface Step {
   readonly next: Stage | undefined;
 }
 
-export async function openRound({ path }: Request, work: Work): Promise<Reply<Opened>> {
+export async function openRound(
+  { path }: Pick<Call<'abstractReviews.openRound'>, 'path'>,
+  work: Work,
+): Promise<Reply<Opened>> {
   work.rerunWhenTaken();
   const { record: round } = await work.records('abstractReviewRounds').get(path.roundId);
   const { record: type } = await work.records('abstractTypes').get(path.typeId);
@@ -36,46 +50,16 @@ export async function openRound({ path }: Request, work: Work): Promise<Reply<Op
   const skips = new Skips();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const plan = { round, type, rules, skips };
-  const { created, already_present, remaining } = await atItsStage(round, type, work, (...at) =>
-    takeStep(plan, ...at, work),
-  );
+  const handing = new HandingOut(round, type.id, rules, skips, work);
+  const { next: _, ...counts } = await atItsStage(round, type, work, (stage) => takeStep(handing, stage));
   const closed = closed_round_id !== undefined && { closed_round_id };
-  return json({ opened_round_id: round.id, ...closed, created, already_present, remaining, ...skips.answer });
+  return json({ opened_round_id: round.id, ...closed, ...counts, ...skips.answer });
 }
 
-/** The round to open, and its rules. */
-interface Plan {
-  readonly round: Round;
-  readonly type: AbstractType;
-  readonly rules: readonly ReadyRule[];
-  readonly skips: Skips;
-}
-
-/** One step: first scores, which are those of the round that was opened last, then reviews. */
-async function takeStep({ round, type, rules, skips }: Plan, stage: Stage, load: Load, work: Work): Promise<Step> {
-  if (stage.rescored !== undefined) {
-    const rescored = await rescore(round.id, stage.rescored, load, work);
-    if (rescored !== undefined) return { ...unfinished(stage), next: { ...stage, rescored } };
-  }
-  if (rules.length === 0) return { ...unfinished(stage), remaining: 0, next: undefined };
-  const isNew = stage.after === undefined && (await hasNoReviews(round, work));
-  return await handOutAll(new HandingOut(round, type.id, rules, isNew, load, skips, work), stage);
-}
-
-function checkProcess({ review_process_id }: AbstractType, { process_id }: Round): void {
-  if (review_process_id === undefined || review_process_id === process_id) return;
-  throw new Fault(
-    'process_mismatch',
-    `The abstract type has the review process ${review_process_id}, but the round has ${process_id}.`,
-  );
-}
-
-/** At least one, because the exact number is not known. */
-const unfinished = ({ present }: Stage) => ({ created: 0, already_present: present, remaining: 1 });
-
-async function hasNoReviews({ id }: Round, work: Work): Promise<boolean> {
-  return (await work.records('abstractReviews').page({ review_round_id: id }, { limit: 1 })).length === 0;
+function checkProcess({ review_process_id: of }: AbstractType, { process_id }: Round): void {
+  if (of === undefined || of === process_id) return;
+  const message = `The abstract type has the review process ${of}, but the round has ${process_id}.`;
+  throw new Fault('process_mismatch', message);
 }
 
 /** Continues after the last step, and stages where this one ends. */
@@ -83,16 +67,16 @@ async function atItsStage(
   round: Round,
   type: AbstractType,
   work: Work,
-  run: (stage: Stage, load: Load) => Promise<Step>,
+  run: (stage: Stage) => Promise<Step>,
 ): Promise<Step> {
   const id = `opening:${round.id}:${type.id}`;
   const of = await versions(round, type, work);
-  const stored = await openings(work).find(id);
-  const isFresh = round.status !== 'open';
-  const begin: Stage = { rescored: isFresh ? '' : undefined, present: 0 };
-  const step = await run(!isFresh && stored?.record.of === of ? stored.record : begin, new Load());
-  if (step.next !== undefined) openings(work).put({ id, of, ...step.next });
-  else if (stored !== undefined) await openings(work).remove(id);
+  const openings = work.collection<Opening>(progress);
+  const stored = await openings.find(id);
+  const begin: Stage = { rescored: round.status === 'open' ? undefined : '', present: 0 };
+  const step = await run(round.status === 'open' && stored?.record.of === of ? stored.record : begin);
+  if (step.next !== undefined) openings.put({ id, of, ...step.next });
+  else if (stored !== undefined) await openings.remove(id);
   return step;
 }
 
@@ -101,6 +85,21 @@ async function versions(round: Round, type: AbstractType, work: Work): Promise<s
   const { record: staged } = await work.records('abstractReviewRounds').get(round.id);
   const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
   return [staged, type, process].map(({ sys_version }) => sys_version).join();
+}
+
+/** One step: first scores, which are those of the round that was opened last, then reviews. */
+async function takeStep(handing: HandingOut, stage: Stage): Promise<Step> {
+  const { round, rules, load, work } = handing;
+  const none = { created: 0, already_present: stage.present };
+  if (stage.rescored !== undefined) {
+    const rescored = await rescore(round.id, stage.rescored, load, work);
+    if (rescored !== undefined) return { ...none, remaining: 1, next: { ...stage, rescored } }; // at least one is left
+  }
+  if (rules.length === 0) return { ...none, remaining: 0, next: undefined };
+  const reviews = work.records('abstractReviews');
+  handing.isNew =
+    stage.after === undefined && (await reviews.page({ review_round_id: round.id }, { limit: 1 })).length === 0;
+  return await handOutAll(handing, stage);
 }
 
 /** The number of abstracts whose reviewers are looked up together. */

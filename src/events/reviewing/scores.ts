@@ -1,12 +1,15 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 
+import { faultAbout } from '../../fault.js';
 import { isSameJson } from '../../json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
+import type { Load } from './load.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
+type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
 
 /** The score of a completed review. */
 interface Score {
@@ -56,16 +59,7 @@ async function updateScores(
   const scores = await storedScores(abstractId, work);
   scores.delete(reviewId);
   if (score?.abstract_id === abstractId) scores.set(reviewId, score);
-  await abstracts.amend(abstractId, { ...noScores, ...(await summarize(scores, work)) });
-}
-
-/** Stages an abstract if its scores differ from its reviews, unless it is locked. @returns whether it did. */
-export async function refreshScores(abstract: Abstract, work: Work): Promise<boolean> {
-  if (abstract.sys_locked === true) return false;
-  const scores = await summarize(await storedScores(abstract.id, work), work);
-  if (scoreFields.every((field) => isSameJson(scores[field], abstract[field]))) return false;
-  await work.records('abstracts').amend(abstract.id, { ...noScores, ...scores });
-  return true;
+  await abstracts.updateDerived(abstractId, { ...noScores, ...(await summarize(scores, work)) });
 }
 
 /** Replaces the scores that a client sends with the calculated ones, if there are any. */
@@ -97,12 +91,11 @@ function scoreOf(review: Review | undefined): Score | undefined {
  * repeatable.
  */
 async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promise<Scores> {
-  const ordered = [...scores].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, score]) => score);
   const byRound = new Map<string, number[]>();
-  for (const { round_id, score } of ordered) {
-    const scores = byRound.get(round_id);
-    if (scores === undefined) byRound.set(round_id, [score]);
-    else scores.push(score);
+  for (const [, { round_id, score }] of [...scores].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const known = byRound.get(round_id) ?? [];
+    known.push(score);
+    byRound.set(round_id, known);
   }
   const rounds = [...byRound.keys()].sort();
   const latest = await openedLast(rounds, work);
@@ -112,19 +105,89 @@ async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promis
   return { ...last, round_scores };
 }
 
-/** Among rounds without a known opening time, the one with the highest id counts as the last. */
+/** @param ids in order: among rounds without a known opening time, the one with the highest id counts as the last. */
 async function openedLast(ids: readonly string[], work: Work): Promise<string | undefined> {
   const [only] = ids;
   if (ids.length <= 1) return only;
   const rounds = work.records('abstractReviewRounds');
   const found = await Promise.all(
-    ids.map(async (id) => [(await rounds.find(id))?.record.opened_at ?? '', id] as const),
+    ids.map(async (id) => ({ id, opened_at: (await rounds.find(id))?.record.opened_at ?? '' })),
   );
-  return found.sort(([one, a], [other, b]) => ((one === other ? a < b : one < other) ? -1 : 1)).at(-1)?.[1];
+  return found.reduce((last, one) => (one.opened_at >= last.opened_at ? one : last)).id;
 }
 
 function resultOf(scores: readonly number[]) {
   const total = scores.reduce((sum, score) => sum + score, 0);
   const finite = Number.isFinite(total) ? { average_score: total / scores.length, total_score: total } : {};
   return { ...finite, number_of_reviews: scores.length };
+}
+
+/**
+ * When a round is opened again, its scores count again: stages the abstracts whose scores differ from their reviews, unless
+ * they are locked.
+ * @param after the last processed review.
+ * @returns the last processed review if there are more; undefined when all are done.
+ */
+export async function rescore(
+  review_round_id: string,
+  after: string,
+  load: Load,
+  work: Work,
+): Promise<string | undefined> {
+  const seen = new Set<string>();
+  let last = after;
+  for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
+    if (load.isFull) return last;
+    load.read(json.length);
+    if (record.status === 'completed' && !seen.has(record.abstract_id)) {
+      await refreshScores(record.abstract_id, load, work);
+      seen.add(record.abstract_id);
+    }
+    last = record.id;
+  }
+  return undefined;
+}
+
+async function refreshScores(id: string, load: Load, work: Work): Promise<void> {
+  const abstracts = work.records('abstracts');
+  const abstract = await abstracts.find(id);
+  if (abstract === undefined) return;
+  load.read(abstract.json.length);
+  if (abstract.record.sys_locked === true) return;
+  const scores = await summarize(await storedScores(id, work), work);
+  if (scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]))) return;
+  await abstracts.updateDerived(id, { ...noScores, ...scores });
+  load.write(abstract.json.length);
+}
+
+/** The tolerance for steps, because 0.1 and its multiples are not exact in binary. */
+const tolerance = 1e-6;
+
+/** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */
+export async function checkScore(
+  { score, status, process_id }: Draft<'abstractReviews'>,
+  previous: Review | undefined,
+  work: Work,
+): Promise<void> {
+  if (score === undefined || (score === previous?.score && status === previous.status)) return;
+  const process = await work.records('abstractReviewProcesses').find(process_id);
+  const { score_options: options } = process?.record ?? {};
+  if (options === undefined || isAllowed(score, options)) return;
+  throw faultAbout('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
+}
+
+function isAllowed(score: number, { minimum, maximum, step }: Options): boolean {
+  if (score < (minimum ?? score) || score > (maximum ?? score)) return false;
+  if (step === undefined) return true;
+  const steps = (score - (minimum ?? 0)) / step;
+  return Math.abs(steps - Math.round(steps)) < tolerance;
+}
+
+function described({ minimum, maximum, step }: Options): string {
+  const parts = [
+    minimum === undefined ? [] : `at least ${minimum}`,
+    maximum === undefined ? [] : `at most ${maximum}`,
+    step === undefined ? [] : `in steps of ${step} starting at ${minimum ?? 0}`,
+  ];
+  return parts.flat().join(', ');
 }

@@ -12,7 +12,7 @@ import { isServerOwned } from '../guards.js';
 import type { Patch } from '../patch.js';
 import { firstWindow, type Lens, notFound, type StagedRecords } from '../records.js';
 import type { Resource } from '../registry.js';
-import type { Amendment, PageOptions, Records, WindowQuery, Work } from '../work.js';
+import type { DerivedFields, PageOptions, Records, WindowQuery, Work } from '../work.js';
 import { Sight } from './sight.js';
 import { matching, ownWindows } from './windows.js';
 
@@ -97,9 +97,9 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     await this.staged.hold(id);
   }
 
-  async amend(id: string, fields: Amendment<R>, isDerived?: boolean): Promise<void> {
+  async updateDerived(id: string, fields: DerivedFields<R>, isDerived?: boolean): Promise<void> {
     await this.get(id);
-    await this.staged.amend(id, fields, isDerived);
+    await this.staged.updateDerived(id, fields, isDerived);
   }
 
   async *#matching(query: WindowQuery): AsyncGenerator<Doc<RecordOf<R>>> {

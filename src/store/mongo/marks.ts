@@ -8,8 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
 import { duplicateKey } from './errors.js';
-import type { Preconditions } from './operations.js';
-import { unpack } from './operations.js';
+import { type Preconditions, unpack } from './operations.js';
 import type { Transactions } from './transaction.js';
 
 export interface Mark {

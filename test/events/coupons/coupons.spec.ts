@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
-import { evaluate as evaluateCoupon } from '../../../src/events/coupons/evaluation.js';
+import { evaluate as evaluateCoupon } from '../../../src/events/coupons.js';
 import type { Work } from '../../../src/records/work.js';
 import { describeApi, served } from '../../support/api.js';
 import { counted } from '../../support/counted.js';

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { allowanceOf } from '../../../src/events/exhibitors/allowance.js';
+import { allowanceOf } from '../../../src/events/exhibitors.js';
 import { Pace } from '../../../src/pace.js';
 import type { Work } from '../../../src/records/work.js';
 import type { Change } from '../../../src/store/port.js';

@@ -1,7 +1,6 @@
 /** What opening a round and assigning cost at their bounds, and what goes beyond them. */
 import { strict as assert } from 'node:assert';
-import { Doc, type Stored } from '../../../src/store/doc.js';
-import { describeApi, served } from '../../support/api.js';
+import { describeApi } from '../../support/api.js';
 import type { World } from '../../support/harness.js';
 import { made, sample } from '../../support/samples.js';
 import { megabytes } from '../../support/sizes.js';
@@ -20,7 +19,10 @@ async function openAll(gala: World, of: Scene) {
 }
 
 describeApi('A round', (start) => {
-  const gala = served(start);
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
 
   describe('is refused when its rules', () => {
     const refused = async (review_assignment_rules: object[], code: string) => {
@@ -45,29 +47,6 @@ describeApi('A round', (start) => {
     it('look too deep', () => refused(asking({ ['a.'.repeat(100).concat('b')]: 'x' }), 'invalid_request'));
     it('expect one of more than 1,000 values', () =>
       refused(asking({ state: Array.from({ length: 1001 }, (_, n) => `${n}`) }), 'invalid_request'));
-  });
-
-  /** Stores a round with rules that it could not be given any more. */
-  async function withStored(of: Scene, n: number, review_assignment_rules: object[]): Promise<void> {
-    const key = { collection: 'events.abstractReviewRounds', tenant: of.tenant, id: of.rounds[n] as string };
-    const previous = await gala.store.read(key);
-    const record = { ...(previous?.record as Stored), review_assignment_rules, sys_version: 7 };
-    await gala.store.commit([{ put: key, doc: Doc.ofRecord<Stored>(record), previous }]);
-  }
-
-  it('that was stored with 6,000 targets is not opened', async () => {
-    const of = await scene(gala);
-    await withStored(of, 0, Array(6).fill(forAll(...named(1000))));
-    const reply = await openRound(gala, of);
-    assert.deepEqual([reply.status, reply.body.code], [409, 'round_too_large']);
-    assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'never opened');
-  });
-
-  it('that was stored with 6,000 targets, and is open, is closed by the next', async () => {
-    const of = await scene(gala);
-    await openRound(gala, of);
-    await withStored(of, 0, Array(6).fill(forAll(...named(1000))));
-    assert.equal((await openRound(gala, of, 1)).body.closed_round_id, of.rounds[0]);
   });
 
   it('whose targets stand for more than 5,000 reviewers is not opened', async () => {
@@ -166,7 +145,10 @@ describeApi('A round', (start) => {
 });
 
 describeApi('Reviewing does not stop the others', (start) => {
-  const gala = served(start);
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
 
   it('when 1,000 targets are in conflict with 1,000 abstracts', async () => {
     const presenters = named(1000).map(({ contact_id }) => contact_id);

@@ -112,27 +112,3 @@ export async function forget(gala: World, id: string): Promise<void> {
   assert.ok(previous);
   await gala.store.commit([{ remove: { collection: 'events.counters', tenant: 'acme', id }, previous }]);
 }
-
-const everything = async (gala: World, collection: string) =>
-  (await gala.store.page({ collection, tenant: 'acme', limit: 100_000 })).map(({ record }) => record);
-
-/** How many tickets contacts hold, as the counters say it. */
-async function held(gala: World) {
-  return (await everything(gala, 'events.counters')).filter((counter) => 'held' in counter);
-}
-
-/** As if the tickets of all contacts had been stored before they were counted. */
-export async function forgetHeld(gala: World): Promise<void> {
-  for (const { id } of await held(gala)) await forget(gala, id);
-}
-
-/** The counters of contacts say what a count of their tickets says; who holds none has none. */
-export async function holdingsAgree(gala: World): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const { status, function_id, contact_id } of await everything(gala, 'events.functionTickets')) {
-    const holding = `${function_id}/${contact_id}`;
-    if (status === 'active') counts.set(holding, (counts.get(holding) ?? 0) + 1);
-  }
-  const counted = (await held(gala)).map((counter) => counter.held as number);
-  assert.deepEqual(counted.sort(), [...counts.values()].sort());
-}

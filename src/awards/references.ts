@@ -1,13 +1,21 @@
-import { Fault } from '../../fault.js';
-import { demand, queuePreview } from '../../mail/render.js';
-import type { Definition } from '../../records/registry.js';
-import type { Call, Work } from '../../records/work.js';
-import type { Draft, FieldOf, RecordOf } from '../../schema/contract.js';
-import { json } from '../../verbs/call.js';
-import { search } from '../../verbs/search.js';
-import { applicationOf, composeReferenceEmail, type ReferenceEmail, sampleReference, templateOf } from './emails.js';
-import { processReferences } from './processing.js';
-import { submit } from './submit.js';
+/** References: what referees are asked for, by a reference process, and what they submit. */
+
+import { Fault, faultAbout } from '../fault.js';
+import { isSameJson } from '../json.js';
+import { demand, findRecord, queuePreview } from '../mail/render.js';
+import { isServerOwned } from '../records/guards.js';
+import type { Definition } from '../records/registry.js';
+import type { Call, Reply, Work } from '../records/work.js';
+import type { Draft, FieldOf, RecordOf } from '../schema/contract.js';
+import { json, stored } from '../verbs/call.js';
+import { search } from '../verbs/search.js';
+import {
+  checkReferenceTemplates,
+  composeReferenceEmail,
+  processReferences,
+  type ReferenceEmail,
+  sampleReference,
+} from './emails.js';
 
 type Reference = RecordOf<'references'>;
 type Status = NonNullable<Reference['status']>;
@@ -33,6 +41,11 @@ const summary: readonly FieldOf<'references'>[] = [
   'state',
   'type_id',
 ];
+
+export const referenceProcesses: Definition<'referenceProcesses'> = {
+  lists: { listByAward: { award_id: 'award_id' } },
+  check: checkReferenceTemplates,
+};
 
 export const references: Definition<'references'> = {
   lists: {
@@ -76,9 +89,8 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   const from = previous?.status ?? 'pending';
   const to = draft.status ?? 'pending';
   if (previous === undefined || from === to || allowedChanges[from].includes(to)) return;
-  const code = 'status_change_not_allowed';
-  const details = [{ pointer: '/status', code, message: `cannot change from ${from} to ${to}` }];
-  throw new Fault(code, `The status of a reference cannot change from ${from} to ${to}.`, { details });
+  const message = `cannot change from ${from} to ${to}`;
+  throw faultAbout('/status', 'status_change_not_allowed', message, 'The status of a reference');
 }
 
 async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
@@ -86,7 +98,7 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
   const { record: process } = await work.records('referenceProcesses').get(body.process_id);
   const reference = await referenceOf(body.reference_id, process.award_id, work);
   const recipient = await recipientOf(email, reference, work);
-  const template = body.template ?? templateOf(process, email).template;
+  const template = body.template ?? process[`${email}_email`];
   const pointer = body.template ? '/template' : '';
   const { may } = work.caller;
   const mail = await composeReferenceEmail(email, template, recipient, reference, process, work, pointer, may);
@@ -103,5 +115,39 @@ async function referenceOf(id: string | undefined, award_id: string, work: Work)
 async function recipientOf(email: ReferenceEmail, reference: Partial<Reference>, work: Work) {
   if (email === 'reference_notification') return reference.email_address;
   if (!work.caller.may('applications.get')) return undefined;
-  return (await applicationOf(reference, work))?.email_address;
+  return (await findRecord('applications', reference.application_id, work))?.email_address;
+}
+
+type Submission = Call<'references.submit'>['body'];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A referee submits or declines a reference. Fixed fields that are left out keep their stored values. */
+async function submit({ body }: Call<'references.submit'>, work: Work): Promise<Reply<Reference>> {
+  const references = work.records('references');
+  const { record } = await references.get(body.id);
+  const fixed = fixedFields(work);
+  if (record.sys_locked !== true) checkSubmission(body, record, fixed);
+  const outcome =
+    body.status === 'declined'
+      ? { status: 'declined' as const }
+      : { status: 'completed' as const, completion_date: work.now.toISOString() };
+  const kept = Object.fromEntries(Object.entries(record).filter(([field]) => fixed.includes(field)));
+  return stored(await references.replace(body.id, { ...body, ...kept, ...outcome }));
+}
+
+/** The fields that identify the reference, and the system fields that clients set. */
+function fixedFields(work: Work): readonly string[] {
+  const system = [...work.model('references').fields].filter((name) => name.startsWith('sys_') && !isServerOwned(name));
+  return ['application_id', 'award_id', 'process_id', 'type_id', 'contact_id', ...system];
+}
+
+/** @throws Fault `reference_not_pending`, `reference_mismatch` */
+function checkSubmission(body: Submission, record: Reference, fixed: readonly string[]): void {
+  if (record.status !== 'pending')
+    throw new Fault('reference_not_pending', `The reference is already ${record.status}.`);
+  const [sent, known]: [Fields, Fields] = [body, record];
+  const changed = fixed.filter((field) => sent[field] !== undefined && !isSameJson(sent[field], known[field]));
+  if (changed.length === 0) return;
+  const pointers = changed.map((field) => `/${field}`);
+  throw faultAbout(pointers, 'reference_mismatch', 'differs from the stored reference; a submission cannot change it');
 }

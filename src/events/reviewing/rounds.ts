@@ -1,21 +1,41 @@
-/** The status of review rounds: each process has at most one open round, and only openRound opens it. */
+/** Review processes and their rounds. A process has at most one open round, and only openRound opens it. */
 
 import { Fault, faultAt } from '../../fault.js';
 import { refuseLocked } from '../../records/guards.js';
+import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
-import { lastOpenings } from './progress.js';
+import type { Stored } from '../../store/doc.js';
+import { checkRules } from './assignmentRules.js';
+import { checkReviewTemplates } from './emails.js';
+import { progress } from './load.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
+export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
+  lists: { listByEvent: { event_id: 'event_id' } },
+  check: checkReviewTemplates,
+};
+
+export const abstractReviewRounds: Definition<'abstractReviewRounds'> = {
+  lists: { listByEvent: { event_id: 'event_id' }, listByStatus: { processId: 'process_id', status: 'status' } },
+  indexes: [{ fields: ['process_id'], unique: true, where: { status: 'open' } }],
+  defaults: { status: 'never opened' },
+  prepare: keepOpening,
+  check: (draft, previous) => {
+    checkStatus(draft, previous);
+    checkRules(draft.review_assignment_rules);
+  },
+};
+
 /** Only the server sets `opened_at`. */
-export function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   delete draft.opened_at;
   if (previous?.opened_at !== undefined) draft.opened_at = previous.opened_at;
 }
 
 /** @throws Fault `open_by_open_round`, `round_is_open` */
-export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (previous?.status === 'open') {
     for (const field of ['process_id', 'event_id'] as const)
       if (draft[field] !== previous[field]) throw faultAt(`/${field}`, 'round_is_open');
@@ -34,29 +54,25 @@ export function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Roun
 export async function makeOpen(round: Round, work: Work): Promise<string | undefined> {
   if (round.status === 'open') return undefined;
   refuseLocked(round);
-  const closed = await closeOpen(round.process_id, work);
-  const opened_at = await momentOfOpening(round.process_id, work);
-  await work.records('abstractReviewRounds').amend(round.id, { status: 'open', opened_at }, false);
-  return closed;
-}
-
-/** Skips the checks of a patch: a stored round that exceeds newer limits must still be closed. */
-async function closeOpen(process_id: string, work: Work): Promise<string | undefined> {
   const rounds = work.records('abstractReviewRounds');
-  const [openRound] = await rounds.page({ process_id, status: 'open' }, { limit: 1 });
-  if (openRound === undefined) return undefined;
-  refuseLocked(openRound.record);
-  await rounds.amend(openRound.record.id, { status: 'closed' });
-  return openRound.record.id;
+  const [open] = await rounds.page({ process_id: round.process_id, status: 'open' }, { limit: 1 });
+  if (open !== undefined) {
+    refuseLocked(open.record);
+    await rounds.updateDerived(open.record.id, { status: 'closed' });
+  }
+  const opened_at = await momentOfOpening(round.process_id, work);
+  await rounds.updateDerived(round.id, { status: 'open', opened_at }, false);
+  return open?.record.id;
 }
 
 /** Always later than the last opening of a round of the process, even if the clock was set back. */
 async function momentOfOpening(process_id: string, work: Work): Promise<string> {
   const id = `opened:${process_id}`;
-  const last = (await lastOpenings(work).find(id))?.record.opened_at;
+  const openings = work.collection<Stored & { readonly opened_at: string }>(progress);
+  const last = (await openings.find(id))?.record.opened_at;
   const next = Math.max(work.now.getTime(), last === undefined ? 0 : Date.parse(last) + 1);
   const opened_at = new Date(next).toISOString();
-  lastOpenings(work).put({ id, opened_at });
+  openings.put({ id, opened_at });
   return opened_at;
 }
 

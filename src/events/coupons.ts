@@ -1,18 +1,26 @@
-/** Evaluates coupons. Amounts are whole cents, as bigint. */
+/** Coupons, and the calculation of their discounts. Amounts are whole cents, as bigint. */
 
-import { faultAt } from '../../fault.js';
-import type { Call, Reply, Work } from '../../records/work.js';
-import type { Answer, Body, RecordOf } from '../../schema/contract.js';
-import { invalidRequest, moneyFindings } from '../../schema/findings.js';
-import { json } from '../../verbs/call.js';
+import { faultAt } from '../fault.js';
+import type { Definition } from '../records/registry.js';
+import type { Call, Reply, Work } from '../records/work.js';
+import type { Answer, Body, Draft, RecordOf } from '../schema/contract.js';
+import type { Finding } from '../schema/findings.js';
+import { invalidRequest, moneyFindings } from '../schema/findings.js';
+import { json } from '../verbs/call.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];
 type Result = Answer<'coupons.evaluate'>;
 type Reason = Result['reasons'][number];
 
+export const coupons: Definition<'coupons'> = {
+  lists: { listByEvent: { event_id: 'event_id' } },
+  check: checkDiscounts,
+  operations: { evaluate },
+};
+
 /** Kind of a line → the fields of the coupon for that kind. */
-export const discounts = {
+const discounts = {
   add_on_product: { applies: 'apply_to_add_on_products', discount: 'add_on_products_discount_info' },
   exhibitor_add_on_product: {
     applies: 'apply_to_exhibitor_add_on_products',
@@ -26,6 +34,17 @@ export const discounts = {
   },
   session_fee: { applies: 'apply_to_session_fees', discount: 'session_discount_info' },
 } as const satisfies Record<Line['kind'], object>;
+
+/** A percentage is at most 100; an amount is money. */
+function checkDiscounts(draft: Draft<'coupons'>): void {
+  const found = Object.values(discounts).flatMap(({ discount }): Finding[] => {
+    const pointer = `/${discount}/amount`;
+    const { method, amount = 0 } = draft[discount] ?? {};
+    if (method !== 'percentage') return moneyFindings([`${discount}.amount`], draft);
+    return amount <= 100 ? [] : [{ pointer, keyword: 'maximum', message: 'must be at most 100 for a percentage' }];
+  });
+  if (found.length > 0) throw invalidRequest(found);
+}
 
 /** The order of reasons in the response. */
 const reasonOrder: readonly Reason[] = [
@@ -44,15 +63,21 @@ export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: W
   const refusal = await couponRefusal(coupon, body.event_id, work);
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
   const off = refusal === undefined ? discountEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);
-  return json(evaluation(off, reasons));
+  const sum = total(off);
+  return json({
+    applicable: sum > 0n,
+    discount: money(sum),
+    lines: off.map((cents, index) => ({ index, discount: money(cents) })),
+    reasons: reasonOrder.filter((reason) => reasons.has(reason)),
+  });
 }
 
 /** A total must fit a JSON number to the cent. @throws Fault `invalid_request` or `total_too_large` */
 function checkPrices(lines: readonly Line[]): void {
   const found = moneyFindings(['lines.price'], { lines });
   if (found.length > 0) throw invalidRequest(found);
-  const total = lines.reduce((sum, line) => sum + cents(line.price) * BigInt(line.quantity), 0n);
-  if (total > maxCents) throw faultAt('/lines', 'total_too_large', `cost more than ${money(maxCents)} in total`);
+  if (total(lines.map(({ price, quantity }) => cents(price) * BigInt(quantity))) > maxCents)
+    throw faultAt('/lines', 'total_too_large', `cost more than ${money(maxCents)} in total`);
 }
 
 const maxCents = BigInt(Number.MAX_SAFE_INTEGER);
@@ -64,47 +89,32 @@ async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: 
   const { event_id, event_ids = [], event_type_ids = [] } = coupon;
   if (event_id !== undefined) return event_id === eventId ? undefined : 'event_not_covered';
   if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return undefined;
-  const event = (await work.records('events').find(eventId))?.record;
-  const type_id = event?.type_id;
+  const type_id = (await work.records('events').find(eventId))?.record.type_id;
   return type_id !== undefined && event_type_ids.includes(type_id) ? undefined : 'event_not_covered';
 }
 
 /** The discount of each line in cents. Adds the reasons for reduced discounts. */
 function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
-  const products = listedProducts(coupon);
-  const off = lines.map((line) => discountIfCovered(coupon, products, line, reasons));
+  const covers = productsOf(coupon);
+  const off = lines.map((line) => {
+    const { applies, discount } = discounts[line.kind];
+    const refusal = coupon[applies] !== true ? 'kind_not_covered' : covers(line) ? undefined : 'product_not_covered';
+    const cents = refusal === undefined ? discountOn(coupon[discount], line) : undefined;
+    if (refusal !== undefined) reasons.add(refusal);
+    if (cents === 0n) reasons.add('nothing_to_discount');
+    return cents;
+  });
   if (off.every((one) => one === undefined)) reasons.add('no_matching_lines');
   const amounts = off.map((one) => one ?? 0n);
-  return capDiscounts(amounts, coupon.maximum_discount, reasons);
+  return coupon.maximum_discount === undefined ? amounts : capped(amounts, cents(coupon.maximum_discount), reasons);
 }
 
-/** The discount of a line in cents; undefined if the coupon does not cover the line. */
-function discountIfCovered(coupon: Coupon, products: Products, line: Line, reasons: Set<Reason>): bigint | undefined {
-  const { applies, discount } = discounts[line.kind];
-  const refusal = coupon[applies] !== true ? 'kind_not_covered' : productRefusal(products, line);
-  if (refusal !== undefined) {
-    reasons.add(refusal);
-    return undefined;
-  }
-  const off = discountOn(coupon[discount], line);
-  if (off === 0n) reasons.add('nothing_to_discount');
-  return off;
-}
-
-/** The add-ons that a coupon applies to; undefined if it lists none. Sets, because a record can list very many. */
-interface Products {
-  readonly ids: ReadonlySet<unknown>;
-  readonly types: ReadonlySet<unknown>;
-}
-
-function listedProducts({ add_on_products_discount_info }: Coupon): Products {
+/** Whether a line is for a listed add-on, if the coupon lists any. Sets, because a record can list very many. */
+function productsOf({ add_on_products_discount_info }: Coupon): (line: Line) => boolean {
   const { add_on_product_ids, add_on_type_ids } = add_on_products_discount_info ?? {};
-  return { ids: new Set(add_on_product_ids), types: new Set(add_on_type_ids) };
-}
-
-function productRefusal({ ids, types }: Products, { kind, product_id, type_id }: Line): Reason | undefined {
-  if (kind !== 'add_on_product' || ids.size + types.size === 0) return undefined;
-  return ids.has(product_id) || types.has(type_id) ? undefined : 'product_not_covered';
+  const [ids, types] = [new Set<unknown>(add_on_product_ids), new Set<unknown>(add_on_type_ids)];
+  return ({ kind, product_id, type_id }) =>
+    kind !== 'add_on_product' || ids.size + types.size === 0 || ids.has(product_id) || types.has(type_id);
 }
 
 /** A percentage of the line, rounded half up; or an amount per unit, at most its price. */
@@ -117,24 +127,16 @@ function discountOn(info: { amount: number; method?: 'amount' | 'percentage' } |
   return (amount < price ? amount : price) * quantity;
 }
 
-/** Calculated exactly and rounded once, whatever the number of decimals. */
+/** Calculated exactly from the decimal digits (also of 1e-7), and rounded once. */
 function percentOf(whole: bigint, percentage: number): bigint {
-  const { digits, decimals } = decimal(percentage);
-  const divisor = 100n * 10n ** BigInt(decimals);
-  return (whole * digits * 2n + divisor) / (divisor * 2n);
+  const [mantissa = '', exponent = '0'] = String(percentage).split('e');
+  const [integer = '', fraction = ''] = mantissa.split('.');
+  const divisor = 100n * 10n ** BigInt(fraction.length - Number(exponent));
+  return (whole * BigInt(integer + fraction) * 2n + divisor) / (divisor * 2n);
 }
 
-/** The decimal digits of a number: its value is `digits` / 10^`decimals`. Reads exponents such as 1e-7, too. */
-function decimal(value: number): { digits: bigint; decimals: number } {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), decimals: fraction.length - Number(exponent) };
-}
-
-/** Limits the total discount: lines keep theirs in order, until `maximum` (in currency units) is used up. */
-function capDiscounts(off: readonly bigint[], maximum: number | undefined, reasons: Set<Reason>): bigint[] {
-  if (maximum === undefined) return [...off];
-  let left = cents(maximum);
+/** Limits the total discount: lines keep theirs in order, until `left` is used up. */
+function capped(off: readonly bigint[], left: bigint, reasons: Set<Reason>): bigint[] {
   return off.map((cents) => {
     const kept = cents < left ? cents : left;
     if (kept < cents) reasons.add('maximum_discount_reached');
@@ -143,15 +145,7 @@ function capDiscounts(off: readonly bigint[], maximum: number | undefined, reaso
   });
 }
 
-function evaluation(off: readonly bigint[], reasons: ReadonlySet<Reason>): Result {
-  const sum = off.reduce((total, cents) => total + cents, 0n);
-  return {
-    applicable: sum > 0n,
-    discount: money(sum),
-    lines: off.map((cents, index) => ({ index, discount: money(cents) })),
-    reasons: reasonOrder.filter((reason) => reasons.has(reason)),
-  };
-}
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, cents) => sum + cents, 0n);
 
 /** Uses the decimal digits, because a multiplication by 100 is not exact. */
 const cents = (amount: number) => BigInt(amount.toFixed(2).replace('.', ''));

@@ -1,0 +1,171 @@
+/** The e-mails of a reference process: their templates and merge fields, and `references.process`, which sends them. */
+
+import { type Detail, Fault } from '../fault.js';
+import { addressIn } from '../mail/mime.js';
+import { type Composed, check, compose, type EmailTemplate, fieldsOf, findRecord } from '../mail/render.js';
+import type { Call, Reply, Work } from '../records/work.js';
+import type { Answer, Draft, OperationId, RecordOf } from '../schema/contract.js';
+import { json } from '../verbs/call.js';
+
+type Reference = RecordOf<'references'>;
+type Process = RecordOf<'referenceProcesses'>;
+type Result = Answer<'references.process'>['results'][number];
+type Options = NonNullable<Call<'references.process'>['body']>;
+
+const referenceEmails = ['application_notice', 'reference_notification'] as const;
+
+export type ReferenceEmail = (typeof referenceEmails)[number];
+
+/** The sample reference for previews without a reference. */
+export const sampleReference: Partial<Reference> = {
+  name: 'Ada Lovelace',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email_address: 'ada.lovelace@example.org',
+  job_title: 'Analyst',
+  city: 'London',
+  country: 'United Kingdom',
+  status: 'pending',
+};
+
+/** @throws Fault `template_invalid` */
+export async function checkReferenceTemplates(
+  draft: Draft<'referenceProcesses'>,
+  _: unknown,
+  work: Work,
+): Promise<void> {
+  for (const email of referenceEmails) {
+    const sample = { fields: fieldsIn(email, work), values: { reference: sampleReference } };
+    await check(draft[`${email}_email`], sample, `/${email}_email`, work);
+  }
+}
+
+const fieldsIn = (email: ReferenceEmail, work: Work) => fieldsOf('referenceProcesses', `${email}_email`, work);
+
+/**
+ * Renders a template for a reference. Fields of records that this server does not have are empty.
+ * @param may tells which records can be merged.
+ */
+export async function composeReferenceEmail(
+  email: ReferenceEmail,
+  template: EmailTemplate,
+  to: string | undefined,
+  reference: Partial<Reference>,
+  process: Process,
+  work: Work,
+  pointer: string,
+  may: (permission: OperationId) => boolean = () => true,
+): Promise<Composed> {
+  const [type, application, award] = await Promise.all([
+    may('referenceTypes.get') ? findRecord('referenceTypes', reference.type_id, work) : undefined,
+    may('applications.get') ? findRecord('applications', reference.application_id, work) : undefined,
+    may('awards.get') ? findRecord('awards', reference.award_id, work) : undefined,
+  ]);
+  const values = { reference, process, type, application, award };
+  return await compose(template, to, { fields: fieldsIn(email, work), values }, work, pointer);
+}
+
+/** Notifies the referees of an application, and the applicant about missing references. */
+export async function processReferences(
+  { path, body = {} }: Call<'references.process'>,
+  work: Work,
+): Promise<Reply<Answer<'references.process'>>> {
+  const { application_id } = path;
+  const results: Result[] = [];
+  let notice: Notice | undefined;
+  for await (const reference of pendingOf(application_id, work)) {
+    const { record: process } = await work.records('referenceProcesses').get(reference.process_id);
+    results.push(await notifyReferee({ reference, process }, work, body));
+    if (process.enable_application_notice_email === true) notice = better(notice, { reference, process });
+  }
+  const pending = results.length;
+  if (notice !== undefined) results.push(await notifyApplicant(application_id, notice, work, body));
+  const queued = results.filter(({ status }) => status === 'queued').length;
+  return json({ application_id, pending, queued, skipped: results.length - queued, results });
+}
+
+/** What an e-mail is about. */
+interface Notice {
+  readonly reference: Reference;
+  readonly process: Process;
+}
+
+/** The maximum number of references of one request, and of pending ones. */
+const maxReferences = 10_000;
+const maxPending = 1_000;
+
+/** @throws Fault `application_not_found`, `too_many_references` */
+async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Reference> {
+  let [seen, pending] = [0, 0];
+  for await (const { record } of work.records('references').all({ application_id })) {
+    if (++seen > maxReferences) throw new Fault('too_many_references');
+    if (record.status !== 'pending') continue;
+    if (++pending > maxPending) throw new Fault('too_many_references');
+    yield record;
+  }
+  if (seen === 0) throw new Fault('application_not_found', `The application ${application_id} has no references.`);
+}
+
+/** One notice to the applicant is enough. It is that of the first process, preferably an active one. */
+const better = (best: Notice | undefined, other: Notice): Notice =>
+  best === undefined || (best.process.is_active === false && other.process.is_active !== false) ? other : best;
+
+async function notifyReferee(about: Notice, work: Work, options: Options): Promise<Result> {
+  const { reference, process } = about;
+  const result = { reference_id: reference.id, email: 'reference_notification' as const };
+  if (process.enable_reference_notification_email !== true)
+    return { ...result, status: 'skipped', reason: 'email_disabled' };
+  if (process.is_active === false) return { ...result, status: 'skipped', reason: 'process_inactive' };
+  return { ...result, ...(await notify(result.email, reference.id, reference.email_address, about, work, options)) };
+}
+
+async function notifyApplicant(application_id: string, about: Notice, work: Work, options: Options): Promise<Result> {
+  const email = 'application_notice';
+  if (about.process.is_active === false) return { email, status: 'skipped', reason: 'process_inactive' };
+  const application = await findRecord('applications', application_id, work);
+  if (application === undefined) return { email, status: 'skipped', reason: 'application_unknown' };
+  return { email, ...(await notify(email, application_id, application.email_address, about, work, options)) };
+}
+
+/** Queues one e-mail, unless it has no recipient or was queued before. @param id of the record that it is about. */
+async function notify(
+  email: ReferenceEmail,
+  id: string,
+  address: string | undefined,
+  about: Notice,
+  work: Work,
+  { resend, dry_run }: Options,
+): Promise<Omit<Result, 'email'>> {
+  const to = addressIn(address);
+  if (!to) return { status: 'skipped', reason: 'no_email_address' };
+  const before = await work.outbox.countBefore(id, email);
+  if (before > 0 && resend !== true) return { to, status: 'skipped', reason: 'already_notified' };
+  const mail = await tryToCompose(email, to, about, work);
+  if ('reason' in mail) return { to, status: 'skipped', ...mail };
+  if (dry_run !== true) work.outbox.add(id, email, before + 1, mail);
+  return { to, status: 'queued' };
+}
+
+interface Failure {
+  readonly reason: 'template_failed';
+  readonly details: Detail[];
+}
+
+/** The result of one e-mail. */
+const maxDetails = 3;
+
+/** A template error for one reference must not block the e-mails of the others. */
+async function tryToCompose(
+  email: ReferenceEmail,
+  to: string,
+  { reference, process }: Notice,
+  work: Work,
+): Promise<Composed | Failure> {
+  const field = `${email}_email` as const;
+  try {
+    return await composeReferenceEmail(email, process[field], to, reference, process, work, `/${field}`);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
+    return { reason: 'template_failed', details: thrown.details?.slice(0, maxDetails) ?? [] };
+  }
+}
