@@ -62,12 +62,10 @@ function checkDate(meter: Meter, value: unknown, args: readonly unknown[]): void
   meter.spend(10_000);
 }
 
-// Searches for a string in another, for `contains` and filters.
-
 /** The maximum number of character comparisons of one search: in the worst case, the product of both lengths. */
 const maxComparisons = 100_000_000;
 
-/** @throws OverLimit if both strings are long. */
+/** Before a string is searched for in another. @throws OverLimit if both are long. */
 function checkSearch(meter: Meter, text: string, pattern: string): void {
   const comparisons = text.length * Math.min(pattern.length, text.length);
   if (comparisons > maxComparisons) throw new OverLimit('the strings are too long to search');

@@ -2,7 +2,6 @@
  * Counts the cost of rendering in steps, so that limits do not depend on how busy the machine is. A thousand steps take a
  * millisecond at most. A step is one move of the template engine, or the amount of text or items that takes as long.
  */
-
 import { Context, type Emitter, type Liquid, type Template, Tokenizer, TokenKind, TypeGuards, toValue } from 'liquidjs';
 import { Fault } from '../fault.js';
 import { Pace } from '../pace.js';

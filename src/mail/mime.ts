@@ -4,6 +4,7 @@ import { domainToASCII } from 'node:url';
 import { compile } from 'html-to-text';
 import pLimit from 'p-limit';
 import type { Detail } from '../fault.js';
+import { pointedValues } from '../json.js';
 import type { Mail } from '../records/outbox.js';
 import { hint, type MergeFields, type Shape } from './mergeFields.js';
 
@@ -25,28 +26,24 @@ const oneAtATime = pLimit(1);
 export const mimeOf = (id: string, mail: Mail, sender?: Sender) =>
   oneAtATime(async () => {
     await otherRequests();
-    return mimeNow(id, mail, sender);
+    const { to, cc, bcc, subject, body, preview } = mail;
+    const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
+    return {
+      ...originOf(mail, sender),
+      to: { name: '', address: oneAddress(to) },
+      cc: addressesIn(cc),
+      bcc: addressesIn(bcc),
+      subject: oneLine(subject),
+      messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
+      date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
+      headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
+      html: body || ' ', // nodemailer leaves out a part without content
+      text: plainText(body),
+      xMailer: false as const,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
   });
-
-function mimeNow(id: string, mail: Mail, sender?: Sender) {
-  const { to, cc, bcc, subject, body, preview } = mail;
-  const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
-  return {
-    ...originOf(mail, sender),
-    to: { name: '', address: oneAddress(to) },
-    cc: addressesIn(cc),
-    bcc: addressesIn(bcc),
-    subject: oneLine(subject),
-    messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
-    date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
-    headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
-    html: body || ' ', // nodemailer leaves out a part without content
-    text: textOf(body),
-    xMailer: false as const,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
 
 /**
  * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
@@ -104,7 +101,7 @@ const [maxLength, maxTags] = [100_000, 4000];
 const cut = '[The rest is only in the HTML version of this e-mail.]';
 
 /** HTML as plain text. */
-export function textOf(html: string): string {
+export function plainText(html: string): string {
   let end = 0;
   for (let tags = 0; tags <= maxTags && end >= 0; tags++) end = html.indexOf('<', end + 1);
   const length = Math.min(maxLength, end < 0 ? html.length : end);
@@ -151,12 +148,10 @@ export function addressIn(text: string | undefined): string | undefined {
 /** The domain of an address, as DNS has it; empty if it is none. */
 export const domainOf = (address: string) => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
-// The addresses of a template: fixed addresses or merge fields.
-
 const names = ['from', 'reply_to', 'cc', 'bcc'] as const;
 type Name = (typeof names)[number];
 
-/** The properties of a template with addresses. `cc` and `bcc` can have several, separated by commas. */
+/** The properties of a template with addresses: fixed ones or merge fields. `cc` and `bcc` can have several, separated by commas. */
 export type Header = { readonly [N in Name]?: string };
 
 const mergeField = /^\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}$/;
@@ -209,11 +204,6 @@ function isField(path: string, fields: MergeFields): boolean {
 function addressOf(entry: string, values: object): string {
   const path = mergeField.exec(entry)?.[1];
   if (path === undefined) return entry;
-  const value = path.split('.').reduce<unknown>(memberOf, values) ?? '';
-  return typeof value === 'string' ? value.trim() : String(value);
+  const [[, value] = []] = pointedValues(values, path);
+  return String(value ?? '').trim();
 }
-
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { mimeOf, type Sender, textOf, Unsent } from '../../src/mail/mime.js';
+import { mimeOf, plainText, type Sender, Unsent } from '../../src/mail/mime.js';
 import { FileTransport } from '../../src/mail/transport.js';
 import type { Mail } from '../../src/records/outbox.js';
 
@@ -235,7 +235,7 @@ describe('The text of an e-mail', () => {
   const cut = /\[The rest is only in the HTML version of this e-mail\.\]$/;
 
   it('is what one reads, in lines of at most 78', () => {
-    const text = textOf(`<html><head><title>T</title><style>p {}</style></head><body><h1>Hello</h1>
+    const text = plainText(`<html><head><title>T</title><style>p {}</style></head><body><h1>Hello</h1>
       <p>${'lorem ipsum '.repeat(20)}</p><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol><script>x()</script>
       <table><tr><td>Name</td><td>Ada</td></tr><tr><td>Fee</td><td>50&nbsp;EUR</td></tr></table><img alt="pic" src="x"></body>`);
     assert.ok(text.split('\n').every((line) => line.length <= 78));
@@ -252,12 +252,12 @@ describe('The text of an e-mail', () => {
       ['<a href="mailto:a@example.org">a@example.org</a>', 'a@example.org'],
       ['<a href="#top">up</a> <a>x</a> <a href="javascript:x()">y</a>', 'up x y'],
     ] as const)
-      assert.equal(textOf(html), text);
+      assert.equal(plainText(html), text);
   });
 
   it('does not break long links', () => {
     const link = `https://example.org/${'x'.repeat(200)}`;
-    assert.ok(textOf(`<p>Please <a href="${link}">answer</a> soon</p>`).includes(link));
+    assert.ok(plainText(`<p>Please <a href="${link}">answer</a> soon</p>`).includes(link));
   });
 
   const long = 4_000_000;
@@ -287,16 +287,16 @@ describe('The text of an e-mail', () => {
   };
   for (const [what, html] of Object.entries(hostile))
     it(`is made in little work of 4 MB of ${what}, and says that it was cut`, () => {
-      const text = textOf(html);
+      const text = plainText(html);
       assert.match(text, cut);
       assert.ok(text.length < 1_000_000, `${text.length} characters`);
     });
 
   it('is cut at depths that nobody writes', () => {
-    assert.match(textOf(`${'<div>'.repeat(60)}deep`), /^\[…\]$/);
+    assert.match(plainText(`${'<div>'.repeat(60)}deep`), /^\[…\]$/);
   });
 
   it('says where to look if it cannot be made', () => {
-    assert.match(textOf('<ol type="I" start="99999999999999999999"><li>a</ol>'), cut);
+    assert.match(plainText('<ol type="I" start="99999999999999999999"><li>a</ol>'), cut);
   });
 });
