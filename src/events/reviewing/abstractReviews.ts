@@ -9,11 +9,10 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import { stored } from '../../verbs/reply.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
-import { isBlindReview } from './blindness.js';
 import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
-import { checkOpen, isOver } from './rounds.js';
+import { checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, scoreRemoved, scoreSaved } from './scores.js';
 
 type Review = RecordOf<'abstractReviews'>;

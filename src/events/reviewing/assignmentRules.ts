@@ -1,10 +1,9 @@
 /** The assignment rules of a round: which abstracts they match, and which reviewers their targets select. */
-import type { Draft, RecordOf } from '../../document/contract.js';
+import type { Answer, Draft, RecordOf } from '../../document/contract.js';
 import { Fault, faultAt } from '../../fault.js';
 import { pointedValues } from '../../json.js';
 import type { Pace } from '../../pace.js';
 import type { Work } from '../../records/work.js';
-import type { Skips } from './assignReviews.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
@@ -12,6 +11,7 @@ type Member = NonNullable<Process['committee_members']>[number];
 type Rule = NonNullable<Round['review_assignment_rules']>[number];
 type Target = NonNullable<Rule['targets']>[number];
 export type Assignee = Draft<'abstractReviews'>['assignee'];
+export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
 /** The maximum number of targets of all rules of a round, of abstract fields that they use, and of selected reviewers. */
 const [maxTargets, maxPaths, maxReviewers] = [1000, 100, 5000];
@@ -182,4 +182,37 @@ function isMet({ values, isBlank }: Found, condition: Condition): boolean {
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** The maximum number of entries, and of bytes that they quote from the rules. */
+const [maxNamed, maxQuoted] = [1000, 1024 * 1024];
+
+/** Reviews that were not created: the first thousand are listed, the others counted. */
+export class Skips {
+  readonly #named: Skipped[] = [];
+  #bytes = 0;
+  #more = 0;
+
+  /** @param contact_id the reviewer that the target selects. */
+  add(
+    reason: Skipped['reason'],
+    choice?: Pick<Choice, 'target'> & Partial<Choice>,
+    abstract_id?: string,
+    contact_id?: string,
+  ): void {
+    this.#bytes += choice?.bytes ?? 0;
+    if (this.#named.length === maxNamed || this.#bytes > maxQuoted) this.#more++;
+    else
+      this.#named.push({
+        ...(abstract_id !== undefined && { abstract_id }),
+        ...(choice?.rule !== undefined && { rule: choice.rule }),
+        ...(choice !== undefined && { target: { ...choice.target, ...(contact_id !== undefined && { contact_id }) } }),
+        reason,
+      });
+  }
+
+  /** As in the response. */
+  get answer(): { skipped: Skipped[]; more_skipped?: number } {
+    return { skipped: this.#named, ...(this.#more > 0 && { more_skipped: this.#more }) };
+  }
 }
