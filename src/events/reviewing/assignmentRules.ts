@@ -99,16 +99,7 @@ function resolver(process: Process, { pace }: Work): (target: Target) => Promise
 }
 
 /** Fields of a target that are copied to the assignee. */
-const contactFields = [
-  'name',
-  'first_name',
-  'last_name',
-  'email_address',
-  'job_title',
-  'city',
-  'state',
-  'country',
-] as const;
+const contactFields = ['name', 'first_name', 'last_name', 'email_address', 'job_title', 'city', 'state', 'country'];
 
 function contactReviewer(target: Target): Resolved {
   const { contact_id } = target;
