@@ -4245,7 +4245,7 @@ export interface components {
              *     | `process_mismatch` | The abstract type uses a different review process than the round. |
              *     | `round_is_open` | An open round cannot move to another process or event. Close it first. |
              *     | `round_mismatch` | The event or the process of the review differs from that of the round. |
-             *     | `round_too_large` | The assignment rules of the round exceed its limit of 1,000 targets and 5,000 reviewers. |
+             *     | `round_too_large` | The targets of the assignment rules select more than 5,000 reviewers. |
              *     | `too_many_targets` | The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract. |
              *     | `conflict_of_interest` | The reviewer is the submitter, a presenter or a co-author of the abstract. The permission `abstractReviews.overrideConflict` allows it anyway. |
              *     | `score_not_allowed` | The review process does not allow this score. |

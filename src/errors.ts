@@ -199,7 +199,7 @@ export const errors = {
   },
   round_too_large: {
     kind: 'conflict',
-    sentence: 'The assignment rules of the round exceed its limit of 1,000 targets and 5,000 reviewers.',
+    sentence: 'The targets of the assignment rules select more than 5,000 reviewers.',
   },
   too_many_targets: {
     kind: 'invalid',

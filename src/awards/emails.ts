@@ -146,11 +146,6 @@ async function notify(
   return { to, status: 'queued' };
 }
 
-interface Failure {
-  readonly reason: 'template_failed';
-  readonly details: Detail[];
-}
-
 /** The result of one e-mail. */
 const maxDetails = 3;
 
@@ -160,7 +155,7 @@ async function tryToCompose(
   to: string,
   { reference, process }: Notice,
   work: Work,
-): Promise<Composed | Failure> {
+): Promise<Composed | { readonly reason: 'template_failed'; readonly details: Detail[] }> {
   const field = `${email}_email` as const;
   try {
     return await composeReferenceEmail(email, process[field], to, reference, process, work, `/${field}`);

@@ -4,8 +4,7 @@ import { faultAt } from '../fault.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Body, Draft, RecordOf } from '../schema/contract.js';
-import type { Finding } from '../schema/findings.js';
-import { invalidRequest, moneyFindings } from '../schema/findings.js';
+import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
 import { json } from '../verbs/call.js';
 
 type Coupon = RecordOf<'coupons'>;

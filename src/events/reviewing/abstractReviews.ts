@@ -10,11 +10,10 @@ import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
 import { search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
-import { isBlindReview } from './blindness.js';
 import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
-import { checkOpen, isOver } from './rounds.js';
+import { checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, scoreRemoved, scoreSaved } from './scores.js';
 
 type Review = RecordOf<'abstractReviews'>;

@@ -6,8 +6,8 @@ import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { RecordOf } from '../../schema/contract.js';
 import { search } from '../../verbs/search.js';
-import { isBlindAbstract } from './blindness.js';
 import { noteConflicts } from './conflictOfInterest.js';
+import { isBlindAbstract } from './rounds.js';
 import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {

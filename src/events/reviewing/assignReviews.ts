@@ -5,7 +5,7 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
-import type { Assignee, Choice } from './assignmentRules.js';
+import { type Assignee, type Skipped, Skips } from './assignmentRules.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
 import { maxWritten } from './load.js';
@@ -15,7 +15,6 @@ export type Abstract = RecordOf<'abstracts'>;
 export type Round = RecordOf<'abstractReviewRounds'>;
 type Review = RecordOf<'abstractReviews'>;
 type Result = Answer<'abstractReviews.assignReviews'>;
-type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
 /** Maximum bytes of the abstracts of one request, and of the reviews that it creates and returns. */
 const [maxAbstractBytes, maxReviewBytes] = [8 * 1024 * 1024, 4 * 1024 * 1024];
@@ -161,37 +160,4 @@ export async function createReview(
   const review = await work.records('abstractReviews').create(draft);
   const mailBytes = await queueWhenOn('assignment', review.record, work);
   return { review, bytes: review.json.length + mailBytes };
-}
-
-/** The maximum number of entries, and of bytes that they quote from the rules. */
-const [maxNamed, maxQuoted] = [1000, 1024 * 1024];
-
-/** Reviews that were not created: the first thousand are listed, the others counted. */
-export class Skips {
-  readonly #named: Skipped[] = [];
-  #bytes = 0;
-  #more = 0;
-
-  /** @param contact_id the reviewer that the target selects. */
-  add(
-    reason: Skipped['reason'],
-    choice?: Pick<Choice, 'target'> & Partial<Choice>,
-    abstract_id?: string,
-    contact_id?: string,
-  ): void {
-    this.#bytes += choice?.bytes ?? 0;
-    if (this.#named.length === maxNamed || this.#bytes > maxQuoted) this.#more++;
-    else
-      this.#named.push({
-        ...(abstract_id !== undefined && { abstract_id }),
-        ...(choice?.rule !== undefined && { rule: choice.rule }),
-        ...(choice !== undefined && { target: { ...choice.target, ...(contact_id !== undefined && { contact_id }) } }),
-        reason,
-      });
-  }
-
-  /** As in the response. */
-  get answer(): { skipped: Skipped[]; more_skipped?: number } {
-    return { skipped: this.#named, ...(this.#more > 0 && { more_skipped: this.#more }) };
-  }
 }

@@ -4,8 +4,7 @@ import { Fault, faultAt } from '../../fault.js';
 import { pointedValues } from '../../json.js';
 import type { Pace } from '../../pace.js';
 import type { Work } from '../../records/work.js';
-import type { Draft, RecordOf } from '../../schema/contract.js';
-import type { Skips } from './assignReviews.js';
+import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
@@ -13,6 +12,7 @@ type Member = NonNullable<Process['committee_members']>[number];
 type Rule = NonNullable<Round['review_assignment_rules']>[number];
 type Target = NonNullable<Rule['targets']>[number];
 export type Assignee = Draft<'abstractReviews'>['assignee'];
+export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
 /** The maximum number of targets of all rules of a round, of abstract fields that they use, and of selected reviewers. */
 const [maxTargets, maxPaths, maxReviewers] = [1000, 100, 5000];
@@ -100,16 +100,7 @@ function resolver(process: Process, { pace }: Work): (target: Target) => Promise
 }
 
 /** Fields of a target that are copied to the assignee. */
-const contactFields = [
-  'name',
-  'first_name',
-  'last_name',
-  'email_address',
-  'job_title',
-  'city',
-  'state',
-  'country',
-] as const;
+const contactFields = ['name', 'first_name', 'last_name', 'email_address', 'job_title', 'city', 'state', 'country'];
 
 function contactReviewer(target: Target): Resolved {
   const { contact_id } = target;
@@ -183,4 +174,37 @@ function isMet({ values, isBlank }: Found, condition: Condition): boolean {
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** The maximum number of entries, and of bytes that they quote from the rules. */
+const [maxNamed, maxQuoted] = [1000, 1024 * 1024];
+
+/** Reviews that were not created: the first thousand are listed, the others counted. */
+export class Skips {
+  readonly #named: Skipped[] = [];
+  #bytes = 0;
+  #more = 0;
+
+  /** @param contact_id the reviewer that the target selects. */
+  add(
+    reason: Skipped['reason'],
+    choice?: Pick<Choice, 'target'> & Partial<Choice>,
+    abstract_id?: string,
+    contact_id?: string,
+  ): void {
+    this.#bytes += choice?.bytes ?? 0;
+    if (this.#named.length === maxNamed || this.#bytes > maxQuoted) this.#more++;
+    else
+      this.#named.push({
+        ...(abstract_id !== undefined && { abstract_id }),
+        ...(choice?.rule !== undefined && { rule: choice.rule }),
+        ...(choice !== undefined && { target: { ...choice.target, ...(contact_id !== undefined && { contact_id }) } }),
+        reason,
+      });
+  }
+
+  /** As in the response. */
+  get answer(): { skipped: Skipped[]; more_skipped?: number } {
+    return { skipped: this.#named, ...(this.#more > 0 && { more_skipped: this.#more }) };
+  }
 }

@@ -92,14 +92,6 @@ async function composeReviewEmail(
   return await compose(template, to, { fields, values }, work, pointer);
 }
 
-/** A message in the outbox. */
-interface Queued {
-  readonly message_id: string;
-  readonly to: string;
-  /** Approximate size in bytes of its subject and body. */
-  readonly bytes: number;
-}
-
 /** Why an e-mail cannot be queued. */
 const refusals = {
   email_disabled: 'The review process has disabled this e-mail, or has no template for it.',
@@ -109,14 +101,9 @@ const refusals = {
 /**
  * Queues an e-mail to the reviewer.
  * @param before how many e-mails of this kind were queued or sent before.
- * @returns the message, or why it cannot be queued.
+ * @returns the message with its approximate size, or why it cannot be queued.
  */
-async function queueEmail(
-  email: ReviewEmail,
-  review: Review,
-  before: number,
-  work: Work,
-): Promise<Queued | keyof typeof refusals> {
+async function queueEmail(email: ReviewEmail, review: Review, before: number, work: Work) {
   const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
   const field = reviewEmails[email];
   const template = process[`enable_${field}`] === true ? process[field] : undefined;

@@ -1,8 +1,8 @@
 /** Assigns abstracts to the reviewers that the rules of a round select, one abstract at a time. */
 import type { Work } from '../../records/work.js';
 import type { Doc } from '../../store/doc.js';
-import { type Assignee, type Choice, Fields, matches, type ReadyRule } from './assignmentRules.js';
-import { type Abstract, createReview, type Round, reviewsIn, type Skips } from './assignReviews.js';
+import { type Assignee, type Choice, Fields, matches, type ReadyRule, type Skips } from './assignmentRules.js';
+import { type Abstract, createReview, type Round, reviewsIn } from './assignReviews.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { Load } from './load.js';
 
@@ -12,16 +12,12 @@ interface Wish {
   readonly choice: Choice;
 }
 
-/** The reviewers of an abstract by contact, and those excluded by a conflict of interest. */
-interface Wishes {
-  readonly reviewers: ReadonlyMap<string, Wish>;
-  readonly refused: readonly Wish[];
-}
-
-/** What to do for an abstract: the reviewers that it lacks, and the number of those that it has. */
+/** What to do for an abstract. */
 interface Plan {
   readonly missing: readonly Wish[];
+  /** The number of reviewers that it already has. */
   readonly present: number;
+  /** Those excluded by a conflict of interest. */
   readonly refused: readonly Wish[];
 }
 
@@ -91,6 +87,7 @@ export class HandingOut {
     for (const { choice, assignee } of refused) this.skips.add('conflict_of_interest', choice, id, assignee.contact_id);
   }
 
+  /** Marks the abstract as part of the round, and creates the missing reviews. */
   async #complete({ record: abstract, json }: Doc<Abstract>, plan: Plan): Promise<Outcome> {
     const { missing, present } = plan;
     this.#skipRefused(abstract, plan);
@@ -99,7 +96,11 @@ export class HandingOut {
       if (missing.length > 0) this.skips.add('record_locked', undefined, abstract.id);
       return { created: 0, present, left: 0 };
     }
-    await this.#stage(abstract, json.length);
+    const abstracts = this.work.records('abstracts');
+    if (abstract.review_round_id === this.round.id) await abstracts.hold(abstract.id);
+    else await abstracts.updateDerived(abstract.id, { review_round_id: this.round.id });
+    await this.work.records('abstractReviewRounds').hold(this.round.id); // it must still be open at the commit
+    this.load.stage(json.length);
     let created = 0;
     for (const { assignee } of missing) {
       await this.work.pace.step();
@@ -110,17 +111,8 @@ export class HandingOut {
     return { created, present, left: missing.length - created };
   }
 
-  /** Stages the abstract as part of the round, and holds the round, which must still be open at the commit. */
-  async #stage({ id, review_round_id }: Abstract, bytes: number): Promise<void> {
-    const abstracts = this.work.records('abstracts');
-    if (review_round_id === this.round.id) await abstracts.hold(id);
-    else await abstracts.updateDerived(id, { review_round_id: this.round.id });
-    await this.work.records('abstractReviewRounds').hold(this.round.id);
-    this.load.stage(bytes);
-  }
-
-  async #wishesFor(abstract: Abstract): Promise<Wishes> {
-    if (!this.#isUpForReview(abstract)) return { reviewers: new Map(), refused: [] };
+  /** The reviewers of an abstract by contact, and those excluded by a conflict of interest. */
+  async #wishesFor(abstract: Abstract) {
     const reviewers = new Map<string, Wish>();
     const refused = new Map<Assignee, Wish>();
     for await (const wish of this.#matching(abstract)) {
@@ -133,6 +125,7 @@ export class HandingOut {
 
   /** All reviewers of the matching rules, without duplicates. */
   async *#matching(abstract: Abstract): AsyncIterable<Wish> {
+    if (!this.#isUpForReview(abstract)) return;
     const { pace } = this.work;
     const fields = new Fields(abstract);
     const seen = new Set<readonly Assignee[]>();

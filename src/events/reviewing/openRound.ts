@@ -5,8 +5,8 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
-import { rulesOf } from './assignmentRules.js';
-import { type Round, Skips } from './assignReviews.js';
+import { rulesOf, Skips } from './assignmentRules.js';
+import type { Round } from './assignReviews.js';
 import { HandingOut } from './handingOut.js';
 import { progress } from './load.js';
 import { makeOpen } from './rounds.js';
@@ -51,7 +51,7 @@ export async function openRound(
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
   const handing = new HandingOut(round, type.id, rules, skips, work);
-  const { next: _, ...counts } = await atItsStage(round, type, work, (stage) => takeStep(handing, stage));
+  const { next: _, ...counts } = await takeNextStep(handing, type);
   const closed = closed_round_id !== undefined && { closed_round_id };
   return json({ opened_round_id: round.id, ...closed, ...counts, ...skips.answer });
 }
@@ -63,18 +63,15 @@ function checkProcess({ review_process_id: of }: AbstractType, { process_id }: R
 }
 
 /** Continues after the last step, and stages where this one ends. */
-async function atItsStage(
-  round: Round,
-  type: AbstractType,
-  work: Work,
-  run: (stage: Stage) => Promise<Step>,
-): Promise<Step> {
+async function takeNextStep(handing: HandingOut, type: AbstractType): Promise<Step> {
+  const { round, work } = handing;
   const id = `opening:${round.id}:${type.id}`;
   const of = await versions(round, type, work);
   const openings = work.collection<Opening>(progress);
   const stored = await openings.find(id);
-  const begin: Stage = { rescored: round.status === 'open' ? undefined : '', present: 0 };
-  const step = await run(round.status === 'open' && stored?.record.of === of ? stored.record : begin);
+  const isOpen = round.status === 'open';
+  const begin: Stage = { rescored: isOpen ? undefined : '', present: 0 };
+  const step = await takeStep(handing, isOpen && stored?.record.of === of ? stored.record : begin);
   if (step.next !== undefined) openings.put({ id, of, ...step.next });
   else if (stored !== undefined) await openings.remove(id);
   return step;

@@ -1,8 +1,8 @@
-/** Review processes and their rounds. A process has at most one open round, and only openRound opens it. */
+/** Review processes and their rounds. A process has at most one open round, and only openRound opens it. Both can be blind. */
 
 import { Fault, faultAt } from '../../fault.js';
 import { refuseLocked } from '../../records/guards.js';
-import type { Definition } from '../../records/registry.js';
+import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
@@ -83,4 +83,34 @@ export const isOver = ({ status, opened_at }: Round) =>
 /** @throws Fault `round_not_open` */
 export function checkOpen({ name, status }: Round): void {
   if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}, but must be open.`);
+}
+
+/** Blind review hides the authors: in a process or round of one of the reviews that open the abstract, or in its own. */
+export const isBlindAbstract = (
+  { review_process_id: process_id, review_round_id }: RecordOf<'abstracts'>,
+  openers: readonly Opener[],
+  work: Work,
+): Promise<boolean> => isBlindIn([{ process_id, review_round_id }, ...openers], work);
+
+export const isBlindReview = (review: RecordOf<'abstractReviews'>, _: readonly Opener[], work: Work) =>
+  isBlindIn([review], work);
+
+/** Whether one of the processes and rounds has a blind review. An unknown one counts as blind. */
+async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
+  const blind = await Promise.all([
+    ...idsIn(places, 'process_id').map((id) => isBlind('abstractReviewProcesses', id, work)),
+    ...idsIn(places, 'review_round_id').map((id) => isBlind('abstractReviewRounds', id, work)),
+  ]);
+  return blind.includes(true);
+}
+
+/** Refers to a process and a round. */
+type Place = { readonly process_id?: unknown; readonly review_round_id?: unknown };
+
+const idsIn = (places: readonly Place[], field: keyof Place) =>
+  [...new Set(places.map((place) => place[field]))].filter((id) => typeof id === 'string');
+
+async function isBlind(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
+  const found = await work.unlimited.records(resource).find(id);
+  return found === undefined || found.record.enable_blind_review === true;
 }

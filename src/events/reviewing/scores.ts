@@ -30,7 +30,7 @@ export async function scoreSaved(review: Review, previous: Review | undefined, w
   const [before, after] = [scoreOf(previous), scoreOf(review)];
   const hasMoved = previous !== undefined && previous.abstract_id !== review.abstract_id;
   if (!hasMoved && isSameJson(before, after)) return;
-  for (const id of new Set([previous?.abstract_id ?? [], review.abstract_id].flat()))
+  for (const id of new Set([previous?.abstract_id ?? review.abstract_id, review.abstract_id]))
     await updateScores(id, review.id, after, work, !isSameJson(before, after));
 }
 

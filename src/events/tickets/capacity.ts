@@ -134,10 +134,8 @@ export const updateCapacity =
 const hasSameTerms = (resource: TicketedResource, one: Partial<Stored>, other: Partial<Stored> = {}) =>
   terms[resource].every((field) => isSameJson(one[field], other[field]));
 
-function isReduced(previous: Limits | undefined, to: number | null): boolean {
-  const from = previous === undefined ? null : capacityOf(previous);
-  return to !== null && (from === null || to < from);
-}
+const isReduced = (previous: Limits | undefined, to: number | null) =>
+  to !== null && to < (capacityOf(previous ?? {}) ?? Number.POSITIVE_INFINITY);
 
 type Availability = Answer<'functions.availability'>;
 

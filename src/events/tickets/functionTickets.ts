@@ -91,9 +91,8 @@ function takesPlace(resource: TicketedResource, draft: TicketDraft, previous: Ti
 /** The fee must belong to the function, and both to the event. */
 async function checkBelonging(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
   const { event_id, function_id, fee_id } = draft;
-  const isSame =
-    event_id === previous?.event_id && function_id === previous?.function_id && fee_id === previous?.fee_id;
-  if (isSame && !takesPlace('functions', draft, previous)) return;
+  const fields = ['event_id', 'function_id', 'fee_id'] as const;
+  if (fields.every((field) => draft[field] === previous?.[field]) && !takesPlace('functions', draft, previous)) return;
   const of = await ticketed('functions', function_id, work);
   const fee = fee_id === undefined ? undefined : await ticketed('functionFees', fee_id, work);
   if (fee !== undefined && fee.function_id !== function_id)
