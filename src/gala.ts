@@ -24,7 +24,7 @@ import { FileTransport, SmtpTransport, type Transport } from './mail/transport.j
 import { Ids } from './records/ids.js';
 import { declareOutbox } from './records/outbox.js';
 import { Quotas } from './records/quota.js';
-import { catalogue, declare, type LoadedService } from './records/registry.js';
+import { declare, type LoadedService, registry } from './records/registry.js';
 import type { Ports } from './records/work.js';
 import { Document } from './schema/document.js';
 import { services } from './services.js';
@@ -86,12 +86,12 @@ export async function assemble(
 ): Promise<{ app: App; courier: Courier }> {
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
-  const resources = catalogue(loaded);
+  const resources = registry(loaded);
   await declare(loaded, resources, store);
   await declareOutbox(store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
-  return { app: createApp({ services: loaded, catalogue: resources, ports, limits, web, ...access }), courier };
+  return { app: createApp({ services: loaded, registry: resources, ports, limits, web, ...access }), courier };
 }
 
 /** All services with their documents. */

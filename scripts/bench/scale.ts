@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadServices } from '../../src/gala.js';
-import { catalogue, declare } from '../../src/records/registry.js';
+import { declare, registry } from '../../src/records/registry.js';
 import { timeOrderedId } from '../../src/records/work.js';
 import { Doc } from '../../src/store/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
@@ -80,7 +80,7 @@ async function filled(count: number): Promise<Filled> {
 async function fill(path: string, count: number): Promise<Seed> {
   const store = new EmbeddedStore({ path });
   const services = await loadServices();
-  await declare(services, catalogue(services), store);
+  await declare(services, registry(services), store);
   const put = (resource: string, body: object) => {
     const doc = document(body);
     return { id: doc.record.id, change: { put: { collection: `awards.${resource}`, tenant, id: doc.record.id }, doc } };

@@ -8,14 +8,14 @@ import { type Document, isNode, LineCounter, type Node, parseDocument } from 'ya
 import { ConfigError } from './environment.js';
 
 /** What is wrong, and where: a path of property names and indexes. */
-export interface Finding {
+export interface Problem {
   readonly path: readonly (string | number)[];
   /** Follows `path:line:column: `. */
   readonly message: string;
 }
 
 /** @returns the first error in the content of a file. */
-export type Check = (value: unknown) => Finding | undefined;
+export type Check = (value: unknown) => Problem | undefined;
 
 /** @throws ConfigError `path:line:column: message` for the first error. */
 export function readSettings<T>(path: string, check: Check): T {
@@ -65,7 +65,7 @@ function parseYaml(text: string, path: string, check: Check): unknown {
   const value = plainValue(document, (message) => fault(0, message));
   const found = check(value);
   if (found === undefined) return value;
-  const valueAt = (at: Finding['path']) => document.getIn(at, true);
+  const valueAt = (at: Problem['path']) => document.getIn(at, true);
   throw fault(offsetOf(document.contents, valueAt, found.path), found.message);
 }
 
@@ -79,7 +79,7 @@ function plainValue(document: Document, fault: (message: string) => ConfigError)
 }
 
 /** The position of the value; if it does not exist, of the nearest value that contains it. */
-function offsetOf(whole: Node | null, valueAt: (path: Finding['path']) => unknown, path: Finding['path']): number {
+function offsetOf(whole: Node | null, valueAt: (path: Problem['path']) => unknown, path: Problem['path']): number {
   for (let length = path.length; length > 0; length--) {
     const node = valueAt(path.slice(0, length));
     if (isNode(node) && node.range) return node.range[0];
@@ -98,11 +98,11 @@ export function schemaCheck(schema: Schema): Check {
   const validate = compiler().compile(schema);
   return (value) => {
     if (validate(value)) return undefined;
-    return findingOf(validate.errors?.at(-1) as ErrorObject, value); // the last is the outermost, such as anyOf
+    return problemOf(validate.errors?.at(-1) as ErrorObject, value); // the last is the outermost, such as anyOf
   };
 }
 
-type Custom = (value: unknown) => string | Finding | undefined;
+type Custom = (value: unknown) => string | Problem | undefined;
 
 function compiler(): Ajv2020 {
   const ajv = new Ajv2020({ verbose: true, strictTypes: true, allowUnionTypes: true, validateSchema: false });
@@ -120,7 +120,7 @@ function compiler(): Ajv2020 {
   return ajv.addKeyword({ keyword: 'check', post: true, errors: true, validate });
 }
 
-function findingOf(error: ErrorObject, file: unknown): Finding {
+function problemOf(error: ErrorObject, file: unknown): Problem {
   const path = pathOf(error.instancePath, file);
   const { keyword, params, data } = error;
   if (keyword === 'check') return { path: [...path, ...params.path], message: error.message ?? '' };
@@ -158,7 +158,7 @@ function pathOf(pointer: string, file: unknown): (string | number)[] {
 }
 
 /** What a message calls the value: never its content, which may be a secret. */
-function labelOf(path: Finding['path']): string {
+function labelOf(path: Problem['path']): string {
   const name = path.findLast((part) => typeof part === 'string');
   const index = path.at(-1);
   if (typeof index !== 'number') return name === undefined ? 'the file' : short(name);

@@ -2,13 +2,13 @@
 
 import { Fault } from '../fault.js';
 import { isSameJson } from '../json.js';
-import { isLong } from '../pace.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Draft, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
 import { publicIndex, publicPage } from '../verbs/public.js';
+import { isLong } from '../yielder.js';
 
 type Exhibitor = RecordOf<'exhibitors'>;
 type Registration = RecordOf<'exhibitorRegistrations'>;
@@ -112,9 +112,9 @@ export async function allowanceOf(
 ): Promise<Allowance> {
   const rules = await rulesOf(event_id, work);
   const booths = rules.some(({ per_booth }) => per_booth === true) ? await countBooths() : 1;
-  await work.pace.step();
+  await work.yielder.step();
   const counts = countsOf(contacts);
-  await work.pace.step();
+  await work.yielder.step();
   return {
     allowances: rules.map(({ contact_type_id, maximum_number_of_contacts, per_booth }) => ({
       contact_type_id,
@@ -140,7 +140,7 @@ async function rulesOf(event_id: string | undefined, work: Work): Promise<readon
   const settings = work.records('exhibitorSettings');
   const [ofEvent] = await settings.page({ event_id }, { limit: 1 });
   const found = ofEvent ?? (await settings.find(event_id));
-  if (found !== undefined) await work.pace.step(isLong(found.json));
+  if (found !== undefined) await work.yielder.step(isLong(found.json));
   const record = found?.record;
   if (record?.enable_contact_restriction_rules !== true) return [];
   return (record.event_id ?? event_id) === event_id ? (record.contact_restriction_rules ?? []) : [];

@@ -15,11 +15,11 @@ import type { Authenticate } from '../auth/bearer.js';
 import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
-import { GivenUp } from '../pace.js';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
+import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import {
   begin,
@@ -62,9 +62,9 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, catalogue, ports, limits } = options;
+  const { services, registry, ports, limits } = options;
   const state = new ServerState(limits);
-  const routes = bindRoutes(services, catalogue);
+  const routes = bindRoutes(services, registry);
   const endpointAt = endpointsOf(options);
   const serve = serving(options, routerOf(routes));
   const app = express();
@@ -181,7 +181,7 @@ async function readBody(context: RequestContext, request: Request, response: Res
   const bytes = await bytesOf(request, limit);
   request.socket.setTimeout(0);
   beginWork(context);
-  context.body = await parseBody(bytes, bodyKind, context.pace);
+  context.body = await parseBody(bytes, bodyKind, context.yielder);
   checkMediaTypeGiven(context.body, context.mediaType, route);
 }
 

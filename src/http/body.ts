@@ -5,8 +5,8 @@ import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { below, Fault, faultAt } from '../fault.js';
-import { isLong, Pace } from '../pace.js';
 import type { Route } from '../schema/document.js';
+import { isLong, Yielder } from '../yielder.js';
 import { BodyScanner, type Span, tooManyValues } from './bodyScanner.js';
 import type { RequestContext } from './context.js';
 import { parseJson } from './jsonGuard.js';
@@ -64,26 +64,26 @@ export type BodyKind = keyof typeof bodyLimits;
  * between them; an operation that is too large becomes a Fault.
  * @throws Fault `body_not_utf8`, and those of BodyScanner and parseJson
  */
-export async function parseBody(bytes: Buffer | undefined, kind: BodyKind, pace = new Pace()): Promise<unknown> {
+export async function parseBody(bytes: Buffer | undefined, kind: BodyKind, yielder = new Yielder()): Promise<unknown> {
   if (bytes === undefined || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
   const scanner = new BodyScanner(bytes, maxValues[kind], kind === 'batch');
-  while (scanner.read(stride)) await pace.step();
-  if (kind === 'batch') return await parseBatch(bytes, scanner, pace);
-  const turn = pace.step(isLong(bytes)); // many bodies may arrive at once
+  while (scanner.read(stride)) await yielder.step();
+  if (kind === 'batch') return await parseBatch(bytes, scanner, yielder);
+  const turn = yielder.step(isLong(bytes)); // many bodies may arrive at once
   if (turn !== undefined) await turn;
   return parseJson(bytes.toString());
 }
 
 /** If `operations` is repeated, the last one counts, but all must be valid JSON. */
-async function parseBatch(bytes: Buffer, { lists, values }: BodyScanner, pace: Pace): Promise<unknown> {
+async function parseBatch(bytes: Buffer, { lists, values }: BodyScanner, yielder: Yielder): Promise<unknown> {
   const listed = lists.flat().reduce((sum, span) => sum + span.values, 0);
   if (values - listed > maxValues.record) throw tooManyValues('A batch without its operations', maxValues.record);
   const envelope = parseJson(envelopeOf(bytes, lists)) as { operations: unknown };
   for (const list of lists) {
     const operations: unknown[] = [];
     for (const [index, span] of list.entries()) {
-      await pace.step();
+      await yielder.step();
       operations.push(parseOperation(bytes, span, index));
     }
     if (Array.isArray(envelope.operations)) envelope.operations = operations;

@@ -6,8 +6,8 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
 import type { Fault } from '../fault.js';
-import { Pace } from '../pace.js';
 import type { ResourceName } from '../schema/contract.js';
+import { Yielder } from '../yielder.js';
 import { commonHeaders } from './headers.js';
 import { addressOf, type BoundRoute, withoutHost } from './router.js';
 import type { ServerState } from './serverState.js';
@@ -43,7 +43,7 @@ export class RequestContext {
   leave: (() => void) | undefined = undefined;
   /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
   workStarted = Number.POSITIVE_INFINITY;
-  #pace: Pace | undefined = undefined;
+  #yielder: Yielder | undefined = undefined;
 
   /**
    * @param request undefined if node:http could not parse it.
@@ -65,10 +65,10 @@ export class RequestContext {
   }
 
   /** Created when work on the request starts. */
-  get pace(): Pace {
+  get yielder(): Yielder {
     const { tenant, caller, request } = this;
-    this.#pace ??= new Pace(request && { tenant, caller: caller?.id ?? '', client: request.socket });
-    return this.#pace;
+    this.#yielder ??= new Yielder(request && { tenant, caller: caller?.id ?? '', client: request.socket });
+    return this.#yielder;
   }
 }
 

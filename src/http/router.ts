@@ -1,7 +1,7 @@
 /** Finds the route of a path: one map lookup per segment, however many routes there are. */
 
 import { Fault, methodNotAllowed } from '../fault.js';
-import type { Catalogue, LoadedService } from '../records/registry.js';
+import type { LoadedService, Registry } from '../records/registry.js';
 import type { Handler } from '../records/work.js';
 import type { OperationId, ResourceName } from '../schema/contract.js';
 import { type Document, isForEveryone, type Route } from '../schema/document.js';
@@ -133,10 +133,10 @@ export interface BoundRoute {
   readonly bodyKind: BodyKind;
 }
 
-export function bindRoutes(services: readonly LoadedService[], catalogue: Catalogue): BoundRoute[] {
+export function bindRoutes(services: readonly LoadedService[], registry: Registry): BoundRoute[] {
   const others: OfNoResource = { ...messages, ...mergeFields(services.map(({ document }) => document)) };
   return services.flatMap(({ document }) =>
-    document.routes.map((route) => bindRoute(document, route, catalogue, others as object as Others)),
+    document.routes.map((route) => bindRoute(document, route, registry, others as object as Others)),
   );
 }
 
@@ -144,7 +144,7 @@ export function bindRoutes(services: readonly LoadedService[], catalogue: Catalo
 type OfNoResource = { readonly [O in Exclude<OperationId, `${ResourceName}.${string}`>]: Handler<O> };
 type Others = Readonly<Partial<Record<string, Handler<OperationId>>>>;
 
-function bindRoute(document: Document, route: Route, catalogue: Catalogue, others: Others): BoundRoute {
+function bindRoute(document: Document, route: Route, registry: Registry, others: Others): BoundRoute {
   const {
     operationId,
     'x-permission': permission = operationId,
@@ -152,7 +152,7 @@ function bindRoute(document: Document, route: Route, catalogue: Catalogue, other
   } = route.operation;
   const id = operationId as OperationId; // the types are generated from the same document
   const [name, verb] = id.split('.') as [ResourceName, string];
-  const resource = catalogue.get(name);
+  const resource = registry.get(name);
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);

@@ -1,7 +1,7 @@
 /** Limits on requests and records: those of the environment, and of a file, which is read again when it changes. */
 import type { Logger } from 'pino';
 import { ConfigError, type Environment, integer, isProduction } from '../config/environment.js';
-import { type Finding, parseSettings, type Schema, schemaCheck, textOf, WatchedFile } from '../config/settingsFile.js';
+import { type Problem, parseSettings, type Schema, schemaCheck, textOf, WatchedFile } from '../config/settingsFile.js';
 import type { Policy } from './bucket.js';
 import type { TenantLimits } from './limiter.js';
 
@@ -105,7 +105,7 @@ interface InForce {
   readonly tenants: ReadonlyMap<string, TenantLimits>;
 }
 
-function schemaOf(resources: readonly string[], check: (file: unknown) => Finding | undefined): Schema {
+function schemaOf(resources: readonly string[], check: (file: unknown) => Problem | undefined): Schema {
   const integerTo = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
   const amount = (minimum: number, maximum: number) => ({
     description: `an integer from ${minimum} to ${maximum}, or unlimited`,
@@ -138,7 +138,7 @@ function within(outer: Scope, inner: Scope = {}): Scope {
   return { ...outer, ...inner, principal, records: { ...outer.records, ...inner.records } };
 }
 
-function burstWithoutRate({ default: all, tenants = {} }: Limits, environment: Scope): Finding | undefined {
+function burstWithoutRate({ default: all, tenants = {} }: Limits, environment: Scope): Problem | undefined {
   const outer = within(environment, all);
   const scopes = Object.entries(tenants).map(([name, scope]) => [['tenants', name], within(outer, scope)] as const);
   for (const [path, { principal, ...scope }] of [[['default'], outer] as const, ...scopes]) {

@@ -2,7 +2,7 @@
  * The outbox as couriers use it. A claim makes messages those of one process for half a minute, and longer while it renews
  * them; if the process dies, another one claims them again.
  */
-import { isLong, Pace } from '../pace.js';
+
 import {
   type Attempt,
   keyOf,
@@ -15,6 +15,7 @@ import {
 } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Change, Stale, type Store } from '../store/port.js';
+import { isLong, Yielder } from '../yielder.js';
 
 /** Milliseconds until a claim ends. */
 export const lease = 30_000;
@@ -82,13 +83,13 @@ export class Claims {
 
   /** Messages by id, at least one of each tenant, and not many more bytes than `mostBytes` of each. */
   async #messagesOf(due: readonly Doc<Ticket>[]): Promise<Map<string, Doc<Message>>> {
-    const pace = new Pace();
+    const yielder = new Yielder();
     const found = new Map<string, Doc<Message>>();
     for (const tenant of new Set(due.map(({ record }) => record.tenant))) {
       const id = due.filter(({ record }) => record.tenant === tenant).map(({ record }) => record.message_id);
-      const query = { collection: messages, tenant, match: { id }, limit: id.length, atMostBytes: mostBytes, pace };
+      const query = { collection: messages, tenant, match: { id }, limit: id.length, atMostBytes: mostBytes, yielder };
       for (const doc of await this.store.page(query)) {
-        await pace.step(isLong(doc.json)); // it is parsed
+        await yielder.step(isLong(doc.json)); // it is parsed
         found.set(doc.id, doc as Doc<never>);
       }
     }

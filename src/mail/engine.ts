@@ -41,13 +41,13 @@ const engines: Readonly<Record<Part, Liquid>> = {
 };
 
 /** Parses one tag after another, yielding to other requests in between. @throws LiquidError */
-export async function parse(part: Part, text: string, { pace }: Budget): Promise<Template[]> {
+export async function parse(part: Part, text: string, { yielder }: Budget): Promise<Template[]> {
   const { options } = engines[part];
   const tokens = new Tokenizer(text, options.operators).readTopLevelTokens(options);
   const parser = new Parser(engines[part]);
   const templates: Template[] = [];
   for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
-    await pace.step();
+    await yielder.step();
     templates.push(parser.parseToken(token, tokens));
   }
   return templates;
@@ -62,7 +62,7 @@ export async function renderPart(part: Part, templates: Template[], values: obje
   const context = new MeteredContext(engines[part], { ...values }, meter);
   const text = new Text(meter, longest[part]);
   try {
-    await budget.pace.step();
+    await budget.yielder.step();
     await run(renderAll(templates, context, text), meter);
   } catch (thrown) {
     const cause = causeOf(thrown);

@@ -4,7 +4,7 @@
  */
 import { Context, type Emitter, type Liquid, type Template, Tokenizer, TokenKind, TypeGuards, toValue } from 'liquidjs';
 import { Fault } from '../fault.js';
-import { Pace } from '../pace.js';
+import { Yielder } from '../yielder.js';
 
 /** The limit of one subject or body. */
 const maxSteps = 100_000;
@@ -35,7 +35,7 @@ export class Budget {
   #characters = 0;
 
   constructor(
-    readonly pace = new Pace(),
+    readonly yielder = new Yielder(),
     private readonly maxSteps = maxStepsOfRequest,
   ) {}
 
@@ -104,7 +104,7 @@ export class Meter {
 
   async pause(): Promise<void> {
     this.#turn = 0;
-    await this.budget.pace.step();
+    await this.budget.yielder.step();
   }
 }
 

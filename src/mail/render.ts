@@ -30,9 +30,9 @@ interface Merge {
 /** The rendering cost of all e-mails of one request. */
 const budgets = new WeakMap<object, Budget>();
 
-function budgetOf({ pace }: Work): Budget {
-  const budget = budgets.get(pace) ?? new Budget(pace);
-  budgets.set(pace, budget);
+function budgetOf({ yielder }: Work): Budget {
+  const budget = budgets.get(yielder) ?? new Budget(yielder);
+  budgets.set(yielder, budget);
   return budget;
 }
 
@@ -173,13 +173,13 @@ async function parseTemplate(
   if (cached !== undefined) return cached;
   const details = first(headerFindings(template, fields, pointer));
   const parts = await forEachPart(pointer, details, async (part) => {
-    await budget.pace.step(true); // many requests may arrive at once
+    await budget.yielder.step(true); // many requests may arrive at once
     budget.spend(template[part].length >>> 2);
     const reason = unparsable(template[part]);
     if (reason !== undefined)
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
     const templates = reason === undefined ? await parse(part, template[part], budget) : [];
-    await budget.pace.step();
+    await budget.yielder.step();
     details.push(...first(wrongNames(templates, fields, `${pointer}/${part}`)));
     return templates;
   });

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { ResourceName } from '../schema/contract.js';
 import type { Key } from '../store/port.js';
 import { messages } from './outbox.js';
-import type { Catalogue } from './registry.js';
-import type { Alteration } from './staging.js';
+import type { Registry } from './registry.js';
 import type { Scope } from './work.js';
+import type { Alteration } from './writeSet.js';
 
 /** The destination of the lines. */
 export interface AuditLog {
@@ -39,12 +39,12 @@ interface Deed extends Scope {
 }
 
 /** Records of resources, and e-mails that somebody retries or cancels. Internal records have no lines. */
-export function auditLines(deed: Deed, alterations: Iterable<Alteration>, catalogue: Catalogue): string[] {
+export function auditLines(deed: Deed, alterations: Iterable<Alteration>, registry: Registry): string[] {
   const lines: string[] = [];
   let head: string | undefined;
   for (const { key, before, after, isDerived } of alterations) {
     const [service, resource] = key.collection.split('.');
-    const isResource = catalogue.get(resource as ResourceName)?.model.collection === key.collection;
+    const isResource = registry.get(resource as ResourceName)?.model.collection === key.collection;
     if (!isResource && (key.collection !== messages || before === undefined)) continue;
     head ??= headOf(deed);
     const action = before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed';

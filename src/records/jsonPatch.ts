@@ -3,7 +3,7 @@ import { applyPatch, type Operation } from 'rfc6902';
 import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
 import { isDeeper, isSameJson, MemberCounts, maxDepth, tokensOf } from '../json.js';
-import type { Pace } from '../pace.js';
+import type { Yielder } from '../yielder.js';
 import { isServerOwned } from './guards.js';
 
 /** The state of a patch while it is applied. */
@@ -21,11 +21,15 @@ const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 const maxCopied = 1_000_000;
 
 /** @returns the patched record; `record` itself stays unchanged. They share unchanged values. */
-export async function withDirectives(record: object, patch: JsonPatch, pace: Pace): Promise<Record<string, unknown>> {
+export async function withDirectives(
+  record: object,
+  patch: JsonPatch,
+  yielder: Yielder,
+): Promise<Record<string, unknown>> {
   const progress: Progress = { working: new WorkingCopy(record), counts: new MemberCounts(), copied: 0 };
   for (const directive of located(patch)) {
     apply(directive, progress);
-    await pace.step();
+    await yielder.step();
   }
   checkMoves(patch, progress.working.record);
   return progress.working.record;

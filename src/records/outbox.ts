@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Doc, type Stored } from '../store/doc.js';
 import type { ReadOptions, Store } from '../store/port.js';
-import type { Staging } from './staging.js';
 import type { MessageQuery, Outbox, Work } from './work.js';
+import type { WriteSet } from './writeSet.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
@@ -52,7 +52,7 @@ export class StagedOutbox implements Outbox {
 
   constructor(
     private readonly work: Pick<Work, 'tenant' | 'now' | 'newId'>,
-    private readonly staging: Staging,
+    private readonly writeSet: WriteSet,
   ) {}
 
   /** The number of e-mails that this work queues. */
@@ -62,7 +62,7 @@ export class StagedOutbox implements Outbox {
 
   async countBefore(about: string, email: string): Promise<number> {
     const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: maxCounted };
-    return await this.staging.store.count(query);
+    return await this.writeSet.store.count(query);
   }
 
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
@@ -77,7 +77,7 @@ export class StagedOutbox implements Outbox {
   }
 
   async find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined> {
-    const found = await this.staging.find({ collection: messages, tenant: this.work.tenant, id }, options);
+    const found = await this.writeSet.find({ collection: messages, tenant: this.work.tenant, id }, options);
     return found?.record.state === 'removed' ? undefined : (found as Doc<never> | undefined);
   }
 
@@ -101,21 +101,21 @@ export class StagedOutbox implements Outbox {
   /** Stages a message that is stored. */
   #restage(message: Message): Doc<Message> {
     const key = { collection: messages, tenant: this.work.tenant, id: message.id };
-    const doc = Doc.ofRecord<Message>({ ...message, sys_version: this.staging.nextVersion(key) });
-    this.staging.stage(key, doc as Doc<never>);
+    const doc = Doc.ofRecord<Message>({ ...message, sys_version: this.writeSet.nextVersion(key) });
+    this.writeSet.stage(key, doc as Doc<never>);
     return doc;
   }
 
   async #restageTicket({ recency }: Message, changed: (ticket: Ticket) => Ticket): Promise<void> {
     const key = { ...queue, id: inverted(recency) };
-    const found = (await this.staging.find(key)) as Doc<never> | undefined as Doc<Ticket> | undefined;
+    const found = (await this.writeSet.find(key)) as Doc<never> | undefined as Doc<Ticket> | undefined;
     if (found === undefined) return; // unreachable: every message that is not sent has one
-    const ticket = { ...changed(found.record), sys_version: this.staging.nextVersion(key) };
-    this.staging.stage(key, Doc.ofRecord<Stored>(ticket));
+    const ticket = { ...changed(found.record), sys_version: this.writeSet.nextVersion(key) };
+    this.writeSet.stage(key, Doc.ofRecord<Stored>(ticket));
   }
 
   async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
-    const { store } = this.staging;
+    const { store } = this.writeSet;
     const match: Record<string, string> = about !== undefined ? { about } : state !== undefined ? { state } : {};
     const limit = Math.min(options.limit, windowSize);
     const query = { collection: messages, tenant: this.work.tenant, ...options, limit };
@@ -143,8 +143,8 @@ export class StagedOutbox implements Outbox {
     };
     const recency = inverted(ticket.id);
     const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, recency, sys_version: 1 };
-    this.staging.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
-    this.staging.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
+    this.writeSet.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
+    this.writeSet.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
     this.#queued++;
   }
 }

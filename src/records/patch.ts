@@ -1,7 +1,7 @@
 /** Patches of records: JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396). */
 import { Fault, faultAt, type Relocation, sentence } from '../fault.js';
 import { isSameJson, tokensOf } from '../json.js';
-import { Pace } from '../pace.js';
+import { Yielder } from '../yielder.js';
 import { isServerOwned } from './guards.js';
 import { type JsonPatch, type Located, located, shown, withDirectives, writerOf } from './jsonPatch.js';
 
@@ -16,9 +16,9 @@ type Json = Record<string, unknown>;
  * @throws Fault `path_not_found`, `test_failed`, `path_forbidden`, `server_owned`, `record_too_large` or `record_too_deep`,
  * whose details point to the directive.
  */
-export async function patched(record: object, patch: Patch, pace = new Pace()): Promise<Json> {
-  if ('merge' in patch) return await withMerge(record as Json, patch.merge as Json, pace);
-  return await withDirectives(record, patch, pace);
+export async function patched(record: object, patch: Patch, yielder = new Yielder()): Promise<Json> {
+  if ('merge' in patch) return await withMerge(record as Json, patch.merge as Json, yielder);
+  return await withDirectives(record, patch, yielder);
 }
 
 /** Rewrites details about a patched record so that they point to the directive that most likely caused them. */
@@ -39,11 +39,11 @@ export function relocationIn(patch: Patch): Relocation {
  * @returns the patched record; `record` itself stays unchanged. They share unchanged values.
  * @throws Fault `server_owned` for a server field that differs from its stored value; `path_forbidden`
  */
-async function withMerge(record: Json, patch: Json, pace: Pace): Promise<Json> {
+async function withMerge(record: Json, patch: Json, yielder: Yielder): Promise<Json> {
   for (const name of Object.keys(patch)) {
     if (isServerOwned(name) && !isSameJson(own(record, name), patch[name])) throw serverOwned(name);
   }
-  return await merged(record, patch, pace);
+  return await merged(record, patch, yielder);
 }
 
 const serverOwned = (name: string) =>
@@ -56,7 +56,7 @@ type Task = readonly [into: Json, patch: Json];
 const stride = 1000;
 
 /** The algorithm of RFC 7396 §2, one object after another. */
-async function merged(target: Json, patch: Json, pace: Pace): Promise<Json> {
+async function merged(target: Json, patch: Json, yielder: Yielder): Promise<Json> {
   const result = { ...target };
   const tasks: Task[] = [[result, patch]];
   let members = 0;
@@ -64,7 +64,7 @@ async function merged(target: Json, patch: Json, pace: Pace): Promise<Json> {
     for (const name of Object.keys(task[1])) {
       const further = mergeMember(task, name);
       if (further !== undefined) tasks.push(further);
-      if (++members % stride === 0) await pace.step();
+      if (++members % stride === 0) await yielder.step();
     }
   }
   return result;

@@ -4,7 +4,7 @@ import { Fault } from '../fault.js';
 import type { Model } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
-import type { Staging } from './staging.js';
+import type { WriteSet } from './writeSet.js';
 
 const collection = 'gala.counts';
 const attempts = 20;
@@ -34,27 +34,27 @@ export class Quotas {
   }
 
   /** Counts a record that is about to be created. @throws Fault `tenant_quota` */
-  async add(tenant: string, model: Model, staging: Staging): Promise<void> {
+  async add(tenant: string, model: Model, writeSet: WriteSet): Promise<void> {
     const cap = this.#capOf(tenant, model.name);
     if (cap === undefined) return;
     await this.#ready(tenant, model);
     const key = keyOf(tenant, model);
-    const count = countIn(await staging.find(key));
+    const count = countIn(await writeSet.find(key));
     if (count >= cap)
       throw new Fault(
         'tenant_quota',
         `The tenant has reached its maximum of ${cap} ${model.name}. Delete some, or ask the operator for a higher limit.`,
       );
-    staging.stage(key, counter(key, count + 1, staging.nextVersion(key)));
+    writeSet.stage(key, counter(key, count + 1, writeSet.nextVersion(key)));
   }
 
   /** Counts a record that is about to be removed. */
-  async remove(tenant: string, model: Model, staging: Staging): Promise<void> {
+  async remove(tenant: string, model: Model, writeSet: WriteSet): Promise<void> {
     if (this.#capOf(tenant, model.name) === undefined) return;
     await this.#ready(tenant, model);
     const key = keyOf(tenant, model);
-    const count = countIn(await staging.find(key));
-    staging.stage(key, counter(key, Math.max(0, count - 1), staging.nextVersion(key)));
+    const count = countIn(await writeSet.find(key));
+    writeSet.stage(key, counter(key, Math.max(0, count - 1), writeSet.nextVersion(key)));
   }
 
   /** The maximums have changed: without one, records were not counted. */

@@ -2,18 +2,18 @@
 
 import { Fault, type Relocation, relocating } from '../fault.js';
 import { isSameJson, pointedValues } from '../json.js';
-import { isLong } from '../pace.js';
 import type { Draft, RecordOf, ResourceName } from '../schema/contract.js';
 import { invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Link } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import { isLong } from '../yielder.js';
 import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Quotas } from './quota.js';
 import type { Resource } from './registry.js';
-import type { Staging } from './staging.js';
 import type { DerivedFields, PageOptions, Records, WindowQuery, Work } from './work.js';
+import type { WriteSet } from './writeSet.js';
 
 type Fields = Record<string, unknown>;
 
@@ -25,14 +25,14 @@ export const firstWindow = 500;
 const asIs: Relocation = (detail) => detail;
 
 /** The part of a record that the caller can read and write. */
-export interface Lens {
+export interface RecordView {
   shown(record: Stored): Fields;
   /** @returns the whole record with this as its visible part. @throws Fault if that is not allowed. */
   whole(part: Fields, record: Stored | undefined): Promise<Fields>;
 }
 
 /** The whole record. */
-const all: Lens = { shown: (record) => record, whole: async (part) => part };
+const all: RecordView = { shown: (record) => record, whole: async (part) => part };
 
 /**
  * The records of one resource, with staged changes. The casts to `never` are safe: the collection and the hooks of a
@@ -41,14 +41,14 @@ const all: Lens = { shown: (record) => record, whole: async (part) => part };
 export class StagedRecords<R extends ResourceName> implements Records<R> {
   constructor(
     private readonly resource: Resource,
-    private readonly staging: Staging,
+    private readonly writeSet: WriteSet,
     private readonly work: Work,
     private readonly strictReferences: boolean,
     private readonly quotas: Quotas | undefined,
   ) {}
 
   find(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>> | undefined> {
-    return this.staging.find(this.#key(id), options) as Awaitable<Doc<never> | undefined>;
+    return this.writeSet.find(this.#key(id), options) as Awaitable<Doc<never> | undefined>;
   }
 
   get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>> {
@@ -58,57 +58,57 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
 
   page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
-    const { tenant, pace } = this.work;
-    return this.staging.store.page({ collection, tenant, pace, match, ...page }) as Awaitable<Doc<never>[]>;
+    const { tenant, yielder } = this.work;
+    return this.writeSet.store.page({ collection, tenant, yielder, match, ...page }) as Awaitable<Doc<never>[]>;
   }
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
     const { collection } = this.resource.model;
-    const { tenant, pace } = this.work;
-    return windows(this.staging.store, { collection, tenant, pace, ...query }) as AsyncIterable<Doc<never>[]>;
+    const { tenant, yielder } = this.work;
+    return windows(this.writeSet.store, { collection, tenant, yielder, ...query }) as AsyncIterable<Doc<never>[]>;
   }
 
   async *all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
-    const { pace } = this.work;
+    const { yielder } = this.work;
     for await (const docs of this.windows({ match, after, limit: firstWindow })) {
       for (const doc of docs) {
-        const turn = pace.step(isLong(doc.json));
+        const turn = yielder.step(isLong(doc.json));
         if (turn !== undefined) await turn;
         yield doc;
       }
     }
   }
 
-  async create(body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
-    const whole = lens === all ? (body as Fields) : await lens.whole(body as Fields, undefined);
+  async create(body: Draft<R>, view = all): Promise<Doc<RecordOf<R>>> {
+    const whole = view === all ? (body as Fields) : await view.whole(body as Fields, undefined);
     const doc = await this.#save(this.work.newId(), { ...whole }, undefined);
-    if (this.quotas !== undefined) await this.quotas.add(this.work.tenant, this.resource.model, this.staging);
+    if (this.quotas !== undefined) await this.quotas.add(this.work.tenant, this.resource.model, this.writeSet);
     return doc;
   }
 
-  async replace(id: string, body: Draft<R>, lens = all): Promise<Doc<RecordOf<R>>> {
+  async replace(id: string, body: Draft<R>, view = all): Promise<Doc<RecordOf<R>>> {
     const { record } = await this.#toChange(id);
     refuseLocked(record);
     checkIdentity(record, body);
-    const whole = lens === all ? (body as Fields) : await lens.whole(body as Fields, record);
+    const whole = view === all ? (body as Fields) : await view.whole(body as Fields, record);
     return await this.#save(id, { ...whole }, record);
   }
 
-  async patch(id: string, patch: Patch, lens = all): Promise<Doc<RecordOf<R>>> {
+  async patch(id: string, patch: Patch, view = all): Promise<Doc<RecordOf<R>>> {
     const { name, check } = this.resource.model;
-    const { pace } = this.work;
+    const { yielder } = this.work;
     const doc = (await this.#toChange(id)) as Doc<never>;
     const record: Stored = doc.record;
-    await pace.step();
-    const part = await patched(lens.shown(record), patch, pace);
-    const next = await relocating(relocationIn(patch), () => lens.whole(part, record));
+    await yielder.step();
+    const part = await patched(view.shown(record), patch, yielder);
+    const next = await relocating(relocationIn(patch), () => view.whole(part, record));
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
-    await pace.step();
+    await yielder.step();
     const found = check.record(next);
     if (found.length > 0) throw invalidRequest(found).relocated(relocationIn(patch));
-    await pace.step();
+    await yielder.step();
     await relocating(relocationIn(patch), () => this.#check(next, record));
-    await pace.step();
+    await yielder.step();
     return isSameJson(record, next) ? doc : await this.#write(id, next, record, relocationIn(patch));
   }
 
@@ -118,20 +118,20 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     refuseLocked(record);
     const enforced = model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#isEnforced(link));
     const unless = enforced.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
-    this.staging.stage(this.#key(id), undefined, unless);
-    if (this.quotas !== undefined) await this.quotas.remove(this.work.tenant, model, this.staging);
+    this.writeSet.stage(this.#key(id), undefined, unless);
+    if (this.quotas !== undefined) await this.quotas.remove(this.work.tenant, model, this.writeSet);
     await hooks.removed?.(record as never, this.work);
   }
 
   async hold(id: string): Promise<void> {
-    this.staging.stage(this.#key(id), (await this.get(id)) as Doc<never>);
+    this.writeSet.stage(this.#key(id), (await this.get(id)) as Doc<never>);
   }
 
   async updateDerived(id: string, fields: DerivedFields<R>, isDerived = true): Promise<void> {
     const { record } = (await this.get(id)) as Doc<never> as Doc;
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
-    this.staging.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
+    this.writeSet.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
   }
 
   #existing(id: string, doc: Doc<RecordOf<R>> | undefined): Doc<RecordOf<R>> {
@@ -142,7 +142,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
     const doc = (await this.get(id)) as Doc<never> as Doc;
-    await this.work.pace.step(isLong(doc.json));
+    await this.work.yielder.step(isLong(doc.json));
     return doc;
   }
 
@@ -157,7 +157,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     this.#requireLinked(draft, previous, relocation);
     const doc = Doc.ofRecord(this.#withSystemFields(id, draft, previous));
     if (doc.json.length > maxRecordBytes) throw new Fault('record_too_large');
-    this.staging.stage(this.#key(id), doc);
+    this.writeSet.stage(this.#key(id), doc);
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
     return saving === undefined ? (doc as Doc<never>) : saving.then(() => doc as Doc<never>);
   }
@@ -185,7 +185,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
         if (typeof id !== 'string' || previousIds?.has(id)) continue;
         const message = `names ${id}, which does not exist in ${to.name}`;
         const key = { collection: to.collection, tenant: this.work.tenant, id };
-        this.staging.require(key, relocation({ pointer, code: 'reference_not_found', message }));
+        this.writeSet.require(key, relocation({ pointer, code: 'reference_not_found', message }));
       }
     }
   }
@@ -200,7 +200,7 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
       sys_created_by_id: previous?.sys_created_by_id ?? by,
       sys_last_modified_at: now,
       sys_last_modified_by_id: by,
-      sys_version: this.staging.nextVersion(this.#key(id)),
+      sys_version: this.writeSet.nextVersion(this.#key(id)),
     };
     record.id = id; // the draft may contain one
     for (const name of neverKept) if (name in record) delete (record as Fields)[name];

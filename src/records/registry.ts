@@ -14,7 +14,7 @@ export interface Resource {
   readonly operations: Readonly<Record<string, Handler<never>>>;
 }
 
-export type Catalogue = ReadonlyMap<ResourceName, Resource>;
+export type Registry = ReadonlyMap<ResourceName, Resource>;
 
 /** A definition of some resource. */
 type AnyDefinition = Hooks<never> & Partial<Declared> & { readonly operations?: Resource['operations'] };
@@ -30,14 +30,14 @@ export interface LoadedService extends Service {
   readonly document: Document;
 }
 
-export function catalogue(services: readonly LoadedService[]): Catalogue {
+export function registry(services: readonly LoadedService[]): Registry {
   const resources = services.flatMap(({ document, definitions }) =>
     Object.entries(definitions).map(([name, definition]) => resourceOf(document, name as ResourceName, definition)),
   );
-  const catalogue = new Map(resources.map((resource) => [resource.model.name, resource]));
-  if (catalogue.size < resources.length) throw new Error('Two services have a resource of the same name.');
+  const registry = new Map(resources.map((resource) => [resource.model.name, resource]));
+  if (registry.size < resources.length) throw new Error('Two services have a resource of the same name.');
   link(resources.map(({ model }) => model));
-  return catalogue;
+  return registry;
 }
 
 function resourceOf(document: Document, name: ResourceName, definition: AnyDefinition): Resource {
@@ -46,7 +46,7 @@ function resourceOf(document: Document, name: ResourceName, definition: AnyDefin
 }
 
 /** Declares all collections of all services in the store. */
-export async function declare(services: readonly Service[], resources: Catalogue, store: Store): Promise<void> {
+export async function declare(services: readonly Service[], resources: Registry, store: Store): Promise<void> {
   for (const { model } of resources.values()) await store.declare(model.collection, model.indexes);
   for (const { collections = {} } of services) {
     for (const [collection, indexes] of Object.entries(collections)) await store.declare(collection, indexes);

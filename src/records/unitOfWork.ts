@@ -3,26 +3,26 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
 import { Fault } from '../fault.js';
-import { Pace } from '../pace.js';
 import type { RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, Key } from '../store/port.js';
+import { Yielder } from '../yielder.js';
 import { audited, auditLines } from './audit.js';
 import { StagedOutbox } from './outbox.js';
+import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
-import { Sight } from './own/sight.js';
 import { StagedRecords } from './records.js';
-import type { Catalogue, Opener, Resource } from './registry.js';
+import type { Opener, Registry, Resource } from './registry.js';
 import { untilCommitted } from './retry.js';
-import { Staging } from './staging.js';
 import type { Collection, IndexQuery, Ports, Records, Scope, Work } from './work.js';
+import { WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
 export interface Base {
   readonly ports: Ports;
-  readonly catalogue: Catalogue;
+  readonly registry: Registry;
 }
 
 /**
@@ -43,7 +43,7 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
  * @throws Fault of the task.
  */
 export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return task(new UnitOfWork(base, scope, new Staging(base.ports.store, true)));
+  return task(new UnitOfWork(base, scope, new WriteSet(base.ports.store, true)));
 }
 
 /**
@@ -71,24 +71,24 @@ class UnitOfWork implements Work {
   readonly #base: Base;
   readonly #scope: Scope;
   readonly #limited: UnitOfWork | undefined;
-  readonly #staging: Staging;
+  readonly #writeSet: WriteSet;
   readonly tenant: string;
   readonly caller: Principal;
   readonly own: ResourceName | undefined;
   // created when needed: most units of work need few of them
   #places: LimitFunction | undefined = undefined;
-  #pace: Pace | undefined = undefined;
+  #yielder: Yielder | undefined = undefined;
   #now: Date | undefined = undefined;
   #outbox: StagedOutbox | undefined = undefined;
   #unlimited: UnitOfWork | undefined = undefined;
   #records: Map<ResourceName, StagedRecords<ResourceName>> | undefined = undefined;
 
   /** @param limited the same work with its limits; this one has none. */
-  constructor(base: Base, scope: Scope, staging = new Staging(base.ports.store), limited?: UnitOfWork) {
+  constructor(base: Base, scope: Scope, writeSet = new WriteSet(base.ports.store), limited?: UnitOfWork) {
     this.#base = base;
     this.#scope = scope;
     this.#limited = limited;
-    this.#staging = staging;
+    this.#writeSet = writeSet;
     this.tenant = scope.tenant;
     this.caller = scope.caller;
     this.own = limited === undefined ? scope.own : undefined;
@@ -102,9 +102,9 @@ class UnitOfWork implements Work {
     return this.#scope.requestId;
   }
 
-  get pace(): Pace {
-    this.#pace ??= this.#limited?.pace ?? this.#scope.pace ?? new Pace();
-    return this.#pace;
+  get yielder(): Yielder {
+    this.#yielder ??= this.#limited?.yielder ?? this.#scope.yielder ?? new Yielder();
+    return this.#yielder;
   }
 
   get now(): Date {
@@ -113,13 +113,13 @@ class UnitOfWork implements Work {
   }
 
   get outbox(): StagedOutbox {
-    this.#outbox ??= this.#limited?.outbox ?? new StagedOutbox(this, this.#staging);
+    this.#outbox ??= this.#limited?.outbox ?? new StagedOutbox(this, this.#writeSet);
     return this.#outbox;
   }
 
   get unlimited(): UnitOfWork {
     if (this.own === undefined) return this;
-    this.#unlimited ??= new UnitOfWork(this.#base, this.#scope, this.#staging, this);
+    this.#unlimited ??= new UnitOfWork(this.#base, this.#scope, this.#writeSet, this);
     return this.#unlimited;
   }
 
@@ -145,11 +145,11 @@ class UnitOfWork implements Work {
   }
 
   collection<T extends Stored>(name: string): Collection<T> {
-    return new StagedCollection<T>(name, this.tenant, this.#staging);
+    return new StagedCollection<T>(name, this.tenant, this.#writeSet);
   }
 
   rerunWhenTaken(): void {
-    this.#staging.rerunsWhenTaken = true;
+    this.#writeSet.rerunsWhenTaken = true;
   }
 
   ownRecords<R extends ResourceName>(name: R): Records<R> {
@@ -162,32 +162,35 @@ class UnitOfWork implements Work {
     record: Partial<RecordOf<R>>,
     opener?: object,
   ): Promise<Partial<RecordOf<R>>> {
-    const part = await new Sight(this.#resource(name), this.unlimited, contact).of(record as never, opener as Opener);
+    const part = await new OwnershipFilter(this.#resource(name), this.unlimited, contact).of(
+      record as never,
+      opener as Opener,
+    );
     return (part === undefined ? {} : visible(record, part)) as Partial<RecordOf<R>>;
   }
 
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    const { tenant, caller, pace, operation, requestId } = this;
-    return inItsPlace(this.#base, { tenant, caller, pace, operation, requestId, own }, task, this.#places);
+    const { tenant, caller, yielder, operation, requestId } = this;
+    return inItsPlace(this.#base, { tenant, caller, yielder, operation, requestId, own }, task, this.#places);
   }
 
   /** Bytes of JSON of the records that it has read or staged. */
   get bytes(): number {
-    return this.#staging.bytes;
+    return this.#writeSet.bytes;
   }
 
   /** @returns the record that has changed since it was read. If there is one, nothing was written. */
   commit(): Promise<Key | undefined> {
-    const { ports, catalogue } = this.#base;
+    const { ports, registry } = this.#base;
     if (ports.audit === undefined) return this.#commit();
-    const lines = auditLines(this, this.#staging.alterations(), catalogue);
+    const lines = auditLines(this, this.#writeSet.alterations(), registry);
     return audited(ports.audit, lines, () => this.#commit());
   }
 
   async #commit(): Promise<Key | undefined> {
     try {
-      const stale = await this.#staging.commit();
+      const stale = await this.#writeSet.commit();
       if (stale === undefined && (this.#outbox?.queued ?? 0) > 0) this.#base.ports.mailQueued();
       return stale;
     } catch (thrown) {
@@ -200,14 +203,14 @@ class UnitOfWork implements Work {
     let records = this.#records.get(name);
     if (records === undefined) {
       const { strictReferences, quotas } = this.#base.ports;
-      records = new StagedRecords(this.#resource(name), this.#staging, this, strictReferences, quotas);
+      records = new StagedRecords(this.#resource(name), this.#writeSet, this, strictReferences, quotas);
       this.#records.set(name, records);
     }
     return records as StagedRecords<never>;
   }
 
   #resource(name: ResourceName): Resource {
-    return this.#base.catalogue.get(name) as Resource; // complete: the compiler requires a definition of each resource
+    return this.#base.registry.get(name) as Resource; // complete: the compiler requires a definition of each resource
   }
 }
 
@@ -217,25 +220,25 @@ const isReferenced = (thrown: unknown) => thrown instanceof Fault && thrown.code
 /** Internal records of a service, for one tenant. The casts trust the service to know the type of its records. */
 class StagedCollection<T extends Stored> implements Collection<T> {
   readonly #keyOf: (id: string) => Key;
-  readonly #staging: Staging;
+  readonly #writeSet: WriteSet;
 
-  constructor(collection: string, tenant: string, staging: Staging) {
+  constructor(collection: string, tenant: string, writeSet: WriteSet) {
     this.#keyOf = (id) => ({ collection, tenant, id });
-    this.#staging = staging;
+    this.#writeSet = writeSet;
   }
 
   async find(id: string): Promise<Doc<T> | undefined> {
-    return (await this.#staging.find(this.#keyOf(id))) as Doc<never> | undefined;
+    return (await this.#writeSet.find(this.#keyOf(id))) as Doc<never> | undefined;
   }
 
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): void {
     const key = this.#keyOf(record.id);
-    const versioned = { ...record, sys_version: this.#staging.nextVersion(key) };
-    this.#staging.stage(key, Doc.ofRecord<Stored>(versioned));
+    const versioned = { ...record, sys_version: this.#writeSet.nextVersion(key) };
+    this.#writeSet.stage(key, Doc.ofRecord<Stored>(versioned));
   }
 
   async remove(id: string): Promise<void> {
     await this.find(id);
-    this.#staging.stage(this.#keyOf(id), undefined);
+    this.#writeSet.stage(this.#keyOf(id), undefined);
   }
 }

@@ -2,11 +2,11 @@
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
-import type { Pace } from '../pace.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc, Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, EntriesQuery, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import type { Yielder } from '../yielder.js';
 import type { AuditLog } from './audit.js';
 import type { Mail, Message } from './outbox.js';
 import type { Patch } from './patch.js';
@@ -17,7 +17,7 @@ export interface Scope {
   readonly tenant: string;
   readonly caller: Principal;
   /** Shared by all units of work of one request. */
-  readonly pace?: Pace | undefined;
+  readonly yielder?: Yielder | undefined;
   /** The resource of which the caller is limited to their own records. */
   readonly own?: ResourceName | undefined;
   /** For the audit log: the operationId and the request id. */
@@ -27,7 +27,7 @@ export interface Scope {
 
 /** The interface for handlers. Staged changes are written only after the whole call has succeeded. */
 export interface Work extends Scope {
-  readonly pace: Pace;
+  readonly yielder: Yielder;
   /** The same during one attempt. */
   readonly now: Date;
   readonly log: Logger;
@@ -105,7 +105,7 @@ export interface PageOptions extends ReadOptions {
 
 export type IndexQuery = Omit<EntriesQuery, 'collection' | 'tenant'>;
 
-export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'pace'> {
+export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'yielder'> {
   /** The maximum number of records of a window; `limit` applies to the first one. */
   readonly most?: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
-import { isVisible, type Part, visiblePart } from './visibility.js';
+import { type FieldMask, isVisible, visiblePart } from './visibility.js';
 
 /** A field that refers to a record of another resource. */
 export interface Link {
@@ -56,7 +56,7 @@ export interface Model extends Declared {
   /** Whether it has fields that a blind review hides. */
   readonly namesAuthors: boolean;
   /** The visible parts of a record for callers who are limited to their own records. */
-  readonly parts: Readonly<Record<Owning | 'blind', Part>>;
+  readonly parts: Readonly<Record<Owning | 'blind', FieldMask>>;
   /** The fields that name owners. */
   readonly owners: readonly Owner[];
   /** Fields of other resources that refer to this one and let their owners read it as reviewers. */

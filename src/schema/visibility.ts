@@ -6,11 +6,11 @@ import type { Document, Schema, Visibility } from './document.js';
 export type Audience = ReadonlySet<Visibility>;
 
 /** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */
-export type Part = boolean | ReadonlyMap<string, Part>;
+export type FieldMask = boolean | ReadonlyMap<string, FieldMask>;
 
 /** The part of a record that the audience sees. Fields that are unmarked or not in the document are for staff. */
-export function visiblePart(document: Document, record: Schema, audience: Audience): Part {
-  const marked = membersPart(document, record, audience, 'staff') as ReadonlyMap<string, Part>; // every record is an object
+export function visiblePart(document: Document, record: Schema, audience: Audience): FieldMask {
+  const marked = membersPart(document, record, audience, 'staff') as ReadonlyMap<string, FieldMask>; // every record is an object
   return new Map([...marked, ...plain.map((name) => [name, true] as const)]);
 }
 
@@ -21,7 +21,7 @@ const plain = ['id', 'sys_created_at', 'sys_last_modified_at', 'sys_locked', 'sy
  * A property inherits the mark of the object that contains it, unless it has its own. Everything in a hidden value is
  * hidden.
  */
-function partOf(document: Document, schema: Schema, audience: Audience, inherited: Visibility): Part {
+function partOf(document: Document, schema: Schema, audience: Audience, inherited: Visibility): FieldMask {
   const whole = document.resolve(schema);
   const mark = schema['x-visibility'] ?? whole['x-visibility'] ?? inherited;
   if (!audience.has(mark)) return false;
@@ -30,7 +30,7 @@ function partOf(document: Document, schema: Schema, audience: Audience, inherite
     : partOf(document, whole.items, audience, mark);
 }
 
-function membersPart(document: Document, schema: Schema, audience: Audience, mark: Visibility): Part {
+function membersPart(document: Document, schema: Schema, audience: Audience, mark: Visibility): FieldMask {
   const properties = Object.entries(document.properties(schema));
   if (properties.length === 0) return true;
   return new Map(properties.map(([name, property]) => [name, partOf(document, property, audience, mark)]));
@@ -41,14 +41,14 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const memberPart = (part: Part, name: string): Part =>
+export const memberPart = (part: FieldMask, name: string): FieldMask =>
   typeof part === 'boolean' ? part : (part.get(name) ?? false);
 
 /** Whether the field at this dotted path is entirely visible. */
-export const isVisible = (part: Part, path: string): boolean => path.split('.').reduce(memberPart, part) === true;
+export const isVisible = (part: FieldMask, path: string): boolean => path.split('.').reduce(memberPart, part) === true;
 
 /** The visible part of a value; undefined if there is none. It shares fully visible values. */
-export function visible(value: unknown, part: Part): unknown {
+export function visible(value: unknown, part: FieldMask): unknown {
   if (typeof part === 'boolean') return part ? value : undefined;
   if (Array.isArray(value)) return value.map((item) => visible(item, part)).filter((item) => item !== undefined);
   if (!isObject(value)) return undefined;
@@ -61,7 +61,7 @@ export function visible(value: unknown, part: Part): unknown {
 }
 
 /** The hidden part of a value; undefined if there is none. */
-function hidden(value: unknown, part: Part): unknown {
+function hidden(value: unknown, part: FieldMask): unknown {
   if (typeof part === 'boolean') return part ? undefined : value;
   if (!isObject(value)) return Array.isArray(value) ? undefined : value;
   const rest = mapped(value, (member, name) => hidden(member, memberPart(part, name)));
@@ -72,7 +72,7 @@ function hidden(value: unknown, part: Part): unknown {
  * Merges the visible part `next` with the hidden part of `stored`. An array item keeps the hidden part of the equal item,
  * else of the item with the same id, else (without an id) of the item at its index.
  */
-export function restored(stored: unknown, next: unknown, part: Part): unknown {
+export function restored(stored: unknown, next: unknown, part: FieldMask): unknown {
   if (typeof part === 'boolean') return part ? next : stored;
   if (next === undefined) return hidden(stored, part);
   if (Array.isArray(next)) return Array.isArray(stored) ? restoredItems(stored, next, part) : next;
@@ -83,7 +83,7 @@ export function restored(stored: unknown, next: unknown, part: Part): unknown {
   );
 }
 
-function restoredItems(stored: readonly unknown[], next: readonly unknown[], part: Part): unknown[] {
+function restoredItems(stored: readonly unknown[], next: readonly unknown[], part: FieldMask): unknown[] {
   const seen = stored.map((item) => visible(item, part));
   const left = new Set(seen.keys());
   const kept = new Map<number, number>(); // index in `next` → index in `stored`
@@ -127,7 +127,7 @@ function grouped(places: readonly number[], keyOf: (place: number) => string | u
 }
 
 /** JSON Pointer to the first hidden value in `value`, if any. */
-export function hiddenIn(value: unknown, part: Part, pointer = ''): string | undefined {
+export function hiddenIn(value: unknown, part: FieldMask, pointer = ''): string | undefined {
   if (typeof part === 'boolean') return part ? undefined : pointer;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, member] of Object.entries(value)) {

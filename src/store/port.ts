@@ -1,6 +1,6 @@
 /** The interface to a database, with two implementations and one test suite for both. */
 import { Fault } from '../fault.js';
-import type { Pace } from '../pace.js';
+import type { Yielder } from '../yielder.js';
 import type { Doc } from './doc.js';
 
 /** A promise only where something waits. */
@@ -66,8 +66,8 @@ export interface PageQuery extends ReadOptions {
   readonly limit: number;
   /** The page ends with the record whose JSON reaches this number of bytes. */
   readonly atMostBytes?: number | undefined;
-  /** The pace of the request. */
-  readonly pace?: Pace | undefined;
+  /** Lets other requests run between its steps. */
+  readonly yielder?: Yielder | undefined;
 }
 
 /** Reads index entries without the records. */

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
-import { GivenUp } from '../pace.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
+import { GivenUp } from '../yielder.js';
 import { concatJson, type FamilyCall, recordsOf } from './call.js';
 
 /** An operation as in the document. */
@@ -61,7 +61,7 @@ export async function batch(model: Model, { body, requestId }: FamilyCall, work:
   } finally {
     await Promise.all(outcomes); // none can continue after the batch has ended
   }
-  await work.pace.step(); // throws if one of them was given up
+  await work.yielder.step(); // throws if one of them was given up
   return batchReply(await Promise.all(outcomes), requestId);
 }
 
@@ -74,7 +74,7 @@ async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<O
     if (id !== null) queues.set(id, outcome);
     outcomes.push(outcome);
     await Promise.race([outcome, nextTurn()]);
-    await run.work.pace.step(); // one that fails immediately takes no turn
+    await run.work.yielder.step(); // one that fails immediately takes no turn
   }
 }
 

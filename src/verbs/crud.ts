@@ -1,11 +1,11 @@
 /** The operations that all resources share: create, get, replace, patch, delete, batch and lists. */
 
-import { isLong } from '../pace.js';
 import type { Patch } from '../records/patch.js';
 import type { Resource } from '../records/registry.js';
 import type { Handler, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
+import { isLong } from '../yielder.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
 import { bareArray, countedPage, listed } from './list.js';
@@ -43,7 +43,7 @@ function getOf(model: Model): FamilyHandler {
     const project = query.fields === undefined ? undefined : projection(model, 'fields', query.fields);
     const doc = await recordsOf(work, model).get(path.id, readingOf(query));
     if (project === undefined) return stored(doc);
-    await work.pace.step(isLong(doc.json)); // a whole record is not parsed
+    await work.yielder.step(isLong(doc.json)); // a whole record is not parsed
     return { json: project(doc) };
   };
 }

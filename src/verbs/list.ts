@@ -2,13 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import { faultAt } from '../fault.js';
-import { isLong, type Pace } from '../pace.js';
-import { nextId } from '../records/own/sight.js';
+import { nextId } from '../records/own/ownershipFilter.js';
 import type { Reply, WindowQuery, Work } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Match } from '../store/port.js';
+import { isLong, type Yielder } from '../yielder.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
 import type { Projection } from './projection.js';
 
@@ -85,7 +85,7 @@ export function readPage(work: Work, model: Model, { project, fits, ...query }: 
   const records = recordsOf(work, model);
   const windows = records.windows({ ...query, limit: query.limit + 1 });
   const { limit, after } = query;
-  return pageOf(windows, work.pace, {
+  return pageOf(windows, work.yielder, {
     limit,
     after,
     project,
@@ -101,7 +101,7 @@ export function readPage(work: Work, model: Model, { project, fits, ...query }: 
  */
 export async function pageOf<D extends Doc>(
   windows: AsyncIterable<D[]>,
-  pace: Pace,
+  yielder: Yielder,
   { limit, after, project, fits = () => true, look, placeOf }: Choice<D>,
 ): Promise<Page> {
   const items: Buffer[] = [];
@@ -112,7 +112,7 @@ export async function pageOf<D extends Doc>(
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
       const { json } = doc;
-      const turn = pace.step(isLong(json));
+      const turn = yielder.step(isLong(json));
       if (turn !== undefined) await turn;
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return page();
       const seen = look === undefined ? doc : await look(doc);
@@ -181,7 +181,7 @@ function digest({ tenant, operation, filter }: KeyScope, lastId: string): string
 export async function* idsOf(resource: ResourceName, match: Match, work: Work): AsyncGenerator<string> {
   const limit = 1000;
   for (let [from, isLast] = ['', false]; !isLast; ) {
-    await work.pace.step();
+    await work.yielder.step();
     const ids = (await work.entries(resource, { match, fields: [], from, limit })).flat();
     yield* ids;
     [from, isLast] = [nextId(ids.at(-1) ?? ''), ids.length < limit];

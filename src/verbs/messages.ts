@@ -2,7 +2,6 @@
 
 import { Fault } from '../fault.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
-import { isLong } from '../pace.js';
 import { type Message, withoutIt } from '../records/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
@@ -10,6 +9,7 @@ import type { Answer, OperationId } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
+import { isLong } from '../yielder.js';
 import { json, readingOf } from './call.js';
 import { countedPage, lastIdOf, nextKey, pageOf } from './list.js';
 
@@ -25,7 +25,7 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const scope = { tenant, operation: 'messages.list', filter: { about, state } };
   const after = lastIdOf(scope, exclusiveStartKey);
   const windows = work.outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) });
-  const { items, lastId } = await pageOf(windows, work.pace, {
+  const { items, lastId } = await pageOf(windows, work.yielder, {
     limit,
     after,
     project: (doc) => json(withoutBody(doc)).json,
@@ -66,7 +66,7 @@ const states = { sending: 'is being sent', sent: 'was sent', failed: 'has failed
 const stateFault = (state: keyof typeof states) => new Fault('message_state', `The e-mail ${states[state]}.`);
 
 async function shown(doc: Doc<Message>, work: Work) {
-  await work.pace.step(isLong(doc.json));
+  await work.yielder.step(isLong(doc.json));
   const { body } = doc.record;
   return json({ ...withoutBody(doc), ...(work.caller.may('messages.getBody') && { body }) });
 }

@@ -1,11 +1,11 @@
 /** Public reads: they return only fields marked as public in the document, and no hidden or inactive records. */
 
 import { Fault, faultAt } from '../fault.js';
-import { isLong } from '../pace.js';
 import type { Handler } from '../records/work.js';
 import type { Operation, Path, PathOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { isOnly } from '../store/port.js';
+import { isLong } from '../yielder.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './list.js';
 import { type Projection, partial, projection } from './projection.js';
@@ -25,7 +25,7 @@ export function publicRecord<R extends ResourceName>(name: R): Handler<Operation
     const model = work.model(name);
     const project = publicProjection(model, query.fields);
     const doc = await recordsOf(work, model).find(path.id, readingOf(query));
-    await work.pace.step(doc !== undefined && isLong(doc.json));
+    await work.yielder.step(doc !== undefined && isLong(doc.json));
     if (doc === undefined || !isOnly(doc.record, shown))
       throw new Fault('record_not_found', `There is no public record ${path.id}.`);
     return { json: project(doc) };

@@ -1,13 +1,13 @@
 import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
-import { catalogue } from '../../src/records/registry.js';
+import { registry } from '../../src/records/registry.js';
 import type { ResourceName } from '../../src/schema/contract.js';
 import { moneyFindings } from '../../src/schema/findings.js';
 import { describeApi, served } from '../support/api.js';
 import type { Reply } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
-const models = catalogue(await loadServices());
+const models = registry(await loadServices());
 
 describe('Amounts of money', () => {
   it('have at most two decimals, however binary fractions hold them', () => {

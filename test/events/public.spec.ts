@@ -145,7 +145,7 @@ describeApi('The public', (start) => {
         }
       });
 
-      it('loses sight of a record that is hidden, and sees it again when it is not', async () => {
+      it('loses ownership of a record that is hidden, and sees it again when it is not', async () => {
         const { id } = await made(gala, resource, { ...parent, is_active: true });
         const list = filled(addresses.at(-1) as string, id);
         const isSeen = async () => {

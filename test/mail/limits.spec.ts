@@ -40,9 +40,9 @@ class CountingBudget extends Budget {
 
   constructor(...args: ConstructorParameters<typeof Budget>) {
     super(...args);
-    const { pace } = this;
-    const step = pace.step.bind(pace);
-    pace.step = async (isLong) => {
+    const { yielder } = this;
+    const step = yielder.step.bind(yielder);
+    yielder.step = async (isLong) => {
       this.#sinceLook = 0;
       await step(isLong);
     };

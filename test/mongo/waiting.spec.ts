@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import { untilCommitted } from '../../src/records/retry.js';
-import { Staging } from '../../src/records/staging.js';
+import { WriteSet } from '../../src/records/writeSet.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, type Key, Stale } from '../../src/store/port.js';
 import { type World, world } from '../support/harness.js';
@@ -28,25 +28,25 @@ describe('Who waits on MongoDB', () => {
   });
 
   /** Does a unit of work, as often as it takes; before each attempt, something may happen. */
-  const worked = (task: (staging: Staging) => Promise<void>, meanwhile: () => Promise<unknown>, longest?: number) =>
+  const worked = (task: (writeSet: WriteSet) => Promise<void>, meanwhile: () => Promise<unknown>, longest?: number) =>
     untilCommitted(
       store,
       async () => {
         await meanwhile();
-        const staging = new Staging(store);
-        await task(staging);
-        return { result: undefined, stale: await staging.commit() };
+        const writeSet = new WriteSet(store);
+        await task(writeSet);
+        return { result: undefined, stale: await writeSet.commit() };
       },
       longest,
     );
 
-  const refer = async (staging: Staging) => {
-    staging.stage(key('child', children), doc('child', { parent_id: 'p' }));
-    staging.require(key('p', parents), { pointer: '/parent_id', code: 'reference_not_found', message: 'names none' });
+  const refer = async (writeSet: WriteSet) => {
+    writeSet.stage(key('child', children), doc('child', { parent_id: 'p' }));
+    writeSet.require(key('p', parents), { pointer: '/parent_id', code: 'reference_not_found', message: 'names none' });
   };
-  const remove = async (staging: Staging) => {
-    await staging.find(key('p', parents));
-    staging.stage(key('p', parents), undefined, [{ collection: children, match: { parent_id: 'p' } }]);
+  const remove = async (writeSet: WriteSet) => {
+    await writeSet.find(key('p', parents));
+    writeSet.stage(key('p', parents), undefined, [{ collection: children, match: { parent_id: 'p' } }]);
   };
 
   for (const [who, kind, task] of [

@@ -1,13 +1,13 @@
 /** The visible part of a value, and what is kept of the rest. */
 import { strict as assert } from 'node:assert';
-import { hiddenIn, type Part, restored, visible } from '../../src/schema/visibility.js';
+import { type FieldMask, hiddenIn, restored, visible } from '../../src/schema/visibility.js';
 
-const person: Part = new Map<string, Part>([
+const person: FieldMask = new Map<string, FieldMask>([
   ['id', true],
   ['name', true],
   ['secret', false],
 ]);
-const part: Part = new Map<string, Part>([
+const part: FieldMask = new Map<string, FieldMask>([
   ['title', true],
   ['hidden', false],
   ['person', person],

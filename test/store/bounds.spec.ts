@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
 import { anything } from '../../src/mail/mergeFields.js';
 import { render } from '../../src/mail/render.js';
-import { catalogue } from '../../src/records/registry.js';
+import { registry } from '../../src/records/registry.js';
 import { bounds } from '../suites/bounds.js';
 import { describeApi } from '../support/api.js';
 
@@ -22,7 +22,7 @@ describe('The bounds of MongoDB', () => {
   });
 
   it('let no index be of two arrays', async () => {
-    for (const { model } of catalogue(await loadServices()).values()) {
+    for (const { model } of registry(await loadServices()).values()) {
       const { name, indexes, document } = model;
       const properties = document.properties(document.answer(`${name}.replace`) ?? {});
       for (const { fields } of indexes) {

@@ -1,7 +1,7 @@
 /** Every resource through the same battery. */
 import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
-import { catalogue } from '../../src/records/registry.js';
+import { registry } from '../../src/records/registry.js';
 import type { ResourceName } from '../../src/schema/contract.js';
 import type { Document, Route, Schema } from '../../src/schema/document.js';
 import { valuesAt } from '../../src/store/port.js';
@@ -10,7 +10,7 @@ import { now, type Reply, token, type World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { made, resourceNames, sample } from '../support/samples.js';
 
-const resources = catalogue(await loadServices());
+const resources = registry(await loadServices());
 const documentOf = (resource: ResourceName) =>
   documents.find((document) => document.operation(`${resource}.create`) !== undefined) as Document;
 

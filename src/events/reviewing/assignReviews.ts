@@ -58,7 +58,7 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
     if (bytes > maxAbstractBytes)
       throw new Fault('too_many_pairs', 'These abstracts exceed 8 MB in all. Assign fewer at a time.');
     abstracts.push(record);
-    await work.pace.step();
+    await work.yielder.step();
   }
   return abstracts;
 }
@@ -87,7 +87,7 @@ class Assignment {
   async assign(abstract: Abstract): Promise<void> {
     const existing = await this.#existing(abstract);
     for (const assignee of this.assignees) {
-      await this.work.pace.step();
+      await this.work.yielder.step();
       const review = existing.get(assignee.contact_id);
       if (hasConflict(abstract, assignee)) this.#skip('conflict_of_interest', abstract, assignee);
       else if (review !== undefined) this.#list(review, () => this.#present++);

@@ -2,9 +2,9 @@
 
 import { Fault, faultAt } from '../../fault.js';
 import { pointedValues } from '../../json.js';
-import type { Pace } from '../../pace.js';
 import type { Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
+import type { Yielder } from '../../yielder.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
@@ -86,7 +86,7 @@ async function choicesOf(rule: Rule, resolve: (target: Target) => Promise<Resolv
 }
 
 /** Resolves targets that select the same committee members only once. */
-function resolver(process: Process, { pace }: Work): (target: Target) => Promise<Resolved> {
+function resolver(process: Process, { yielder }: Work): (target: Target) => Promise<Resolved> {
   const known = new Map<string, Resolved>();
   return async (target) => {
     const { type = 'contact', contact_id, committee_id, committee_position_id, committee_member_id } = target;
@@ -94,7 +94,7 @@ function resolver(process: Process, { pace }: Work): (target: Target) => Promise
     const name = JSON.stringify([type, contact_id, committee_id, committee_position_id, committee_member_id]);
     const resolved = known.get(name) ?? membersOf(target, process);
     known.set(name, resolved);
-    await pace.step();
+    await yielder.step();
     return resolved;
   };
 }
@@ -155,9 +155,9 @@ export class Fields {
 }
 
 /** Whether all conditions are met. */
-export async function matches(conditions: Conditions, fields: Fields, pace: Pace): Promise<boolean> {
+export async function matches(conditions: Conditions, fields: Fields, yielder: Yielder): Promise<boolean> {
   for (const [path, condition] of Object.entries(conditions)) {
-    await pace.step();
+    await yielder.step();
     if (!isMet(fields.at(path), condition)) return false;
   }
   return true;

@@ -159,7 +159,7 @@ class Reminders {
 
   async sendAbout(ids: Iterable<string>): Promise<void> {
     for (const id of ids) {
-      await this.work.pace.step();
+      await this.work.yielder.step();
       await this.#send((await this.work.records('abstractReviews').get(id)).record);
     }
   }

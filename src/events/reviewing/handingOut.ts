@@ -103,7 +103,7 @@ export class HandingOut {
     this.load.stage(json.length);
     let created = 0;
     for (const { assignee } of missing) {
-      await this.work.pace.step();
+      await this.work.yielder.step();
       if (created > 0 && this.load.isFull) break;
       this.load.write((await createReview(abstract, assignee, this.round, this.work)).bytes);
       created++;
@@ -126,13 +126,13 @@ export class HandingOut {
   /** All reviewers of the matching rules, without duplicates. */
   async *#matching(abstract: Abstract): AsyncIterable<Wish> {
     if (!this.#isUpForReview(abstract)) return;
-    const { pace } = this.work;
+    const { yielder } = this.work;
     const fields = new Fields(abstract);
     const seen = new Set<readonly Assignee[]>();
     for (const { conditions, choices } of this.rules) {
       this.load.compare(1);
-      await pace.step();
-      if (!(await matches(conditions, fields, pace))) continue;
+      await yielder.step();
+      if (!(await matches(conditions, fields, yielder))) continue;
       for (const choice of choices) {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);

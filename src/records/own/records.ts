@@ -2,25 +2,25 @@
 
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson, pointedValues, pointerTo } from '../../json.js';
-import { isLong } from '../../pace.js';
 import type { Draft, RecordOf, ResourceName } from '../../schema/contract.js';
 import type { Owner } from '../../schema/model.js';
-import { hiddenIn, type Part, restored, visible } from '../../schema/visibility.js';
+import { type FieldMask, hiddenIn, restored, visible } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import type { AnyOf, Match, ReadOptions } from '../../store/port.js';
+import { isLong } from '../../yielder.js';
 import { isServerOwned } from '../guards.js';
 import type { Patch } from '../patch.js';
-import { firstWindow, type Lens, notFound, type StagedRecords } from '../records.js';
+import { firstWindow, notFound, type RecordView, type StagedRecords } from '../records.js';
 import type { Resource } from '../registry.js';
 import type { DerivedFields, PageOptions, Records, WindowQuery, Work } from '../work.js';
-import { Sight } from './sight.js';
+import { OwnershipFilter } from './ownershipFilter.js';
 import { matching, ownWindows } from './windows.js';
 
 type Fields = Record<string, unknown>;
 
 /** The casts to `never` are safe: a resource only holds and accepts its own records. */
 export class OwnRecords<R extends ResourceName> implements Records<R> {
-  readonly #sight: Sight;
+  readonly #ownership: OwnershipFilter;
 
   /** @param work without limits. */
   constructor(
@@ -28,14 +28,14 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     private readonly staged: StagedRecords<R>,
     private readonly work: Work,
   ) {
-    this.#sight = new Sight(resource, work, work.caller.contactId);
+    this.#ownership = new OwnershipFilter(resource, work, work.caller.contactId);
   }
 
   async find(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>> | undefined> {
-    if (!(await this.#sight.reaches(id))) return undefined;
+    if (!(await this.#ownership.reaches(id))) return undefined;
     const doc = (await this.staged.find(id, options)) as Doc | undefined;
-    await this.work.pace.step(doc !== undefined && isLong(doc.json));
-    return doc && ((await this.#sight.shown(doc)) as Doc<never> | undefined);
+    await this.work.yielder.step(doc !== undefined && isLong(doc.json));
+    return doc && ((await this.#ownership.shown(doc)) as Doc<never> | undefined);
   }
 
   async get(id: string, options?: ReadOptions): Promise<Doc<RecordOf<R>>> {
@@ -52,14 +52,14 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
 
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
     const windows = (inner: WindowQuery) => this.staged.windows(inner) as AsyncIterable<Doc[]>;
-    return ownWindows(this.#sight, windows, query) as never;
+    return ownWindows(this.#ownership, windows, query) as never;
   }
 
   /** The records of the windows as the caller sees them: only their own, and only those that match. */
   look(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined> {
     const isAsked = matching(query);
     return async (doc) => {
-      const shown = await this.#sight.shown(doc);
+      const shown = await this.#ownership.shown(doc);
       return shown !== undefined && isAsked(shown) ? shown : undefined;
     };
   }
@@ -69,7 +69,7 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
   }
 
   async create(body: Draft<R>): Promise<Doc<RecordOf<R>>> {
-    return await this.#shown(await this.staged.create(body, this.#lens(this.#sight.ofNew())));
+    return await this.#shown(await this.staged.create(body, this.#view(this.#ownership.ofNew())));
   }
 
   /** Fields that owners cannot change keep their stored values if the body leaves them out. */
@@ -78,12 +78,12 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     const shown = visible(record, part) as Fields;
     const kept = this.resource.model.notForOwners.changed.filter((name) => shown[name] !== undefined);
     const whole = { ...Object.fromEntries(kept.map((name) => [name, shown[name]])), ...(body as object) };
-    return await this.#shown(await this.staged.replace(id, whole as Draft<R>, this.#lens(part)));
+    return await this.#shown(await this.staged.replace(id, whole as Draft<R>, this.#view(part)));
   }
 
   async patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>> {
     const { part } = await this.#toChange(id);
-    return await this.#shown(await this.staged.patch(id, patch, this.#lens(part)));
+    return await this.#shown(await this.staged.patch(id, patch, this.#view(part)));
   }
 
   async delete(id: string): Promise<void> {
@@ -106,25 +106,25 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
     const look = this.look(query);
     for await (const docs of this.windows(query))
       for (const doc of docs) {
-        await this.work.pace.step(isLong(doc.json));
+        await this.work.yielder.step(isLong(doc.json));
         const seen = await look(doc as Doc<never>);
         if (seen !== undefined) yield seen as Doc<never>;
       }
   }
 
   async #shown(doc: Doc<RecordOf<R>>): Promise<Doc<RecordOf<R>>> {
-    return (await this.#sight.shown(doc as Doc<never>)) as Doc<never>; // the lens has checked that it is the caller's own
+    return (await this.#ownership.shown(doc as Doc<never>)) as Doc<never>; // the view has checked that it is the caller's own
   }
 
   /** @throws Fault `record_not_found`, or `not_own` for a record that is open to the caller but belongs to another. */
-  async #toChange(id: string): Promise<{ part: Part; record: Stored }> {
+  async #toChange(id: string): Promise<{ part: FieldMask; record: Stored }> {
     await this.get(id);
     const { record } = (await this.staged.get(id)) as Doc<never>;
-    if (!this.#sight.owns(record)) throw new Fault('not_own');
-    return { part: (await this.#sight.of(record)) ?? false, record };
+    if (!this.#ownership.owns(record)) throw new Fault('not_own');
+    return { part: (await this.#ownership.of(record)) ?? false, record };
   }
 
-  #lens(part: Part): Lens {
+  #view(part: FieldMask): RecordView {
     return {
       shown: (record) => visible(record, part) as Fields,
       whole: async (next, record) => {
@@ -133,7 +133,7 @@ export class OwnRecords<R extends ResourceName> implements Records<R> {
         this.#checkWritten(next, shown);
         await this.resource.hooks.checkOwner?.(next as never, shown as never, this.work);
         const whole = restored(record ?? {}, next, part) as Fields;
-        if (!this.#sight.owns(whole)) throw notOwn(this.resource.model.owners);
+        if (!this.#ownership.owns(whole)) throw notOwn(this.resource.model.owners);
         await this.#checkLinks(whole, record);
         return whole;
       },
@@ -177,7 +177,7 @@ function notOwn(owners: readonly Owner[]): Fault {
 }
 
 /** @throws Fault `field_not_yours` */
-function checkVisible(next: Fields, part: Part): void {
+function checkVisible(next: Fields, part: FieldMask): void {
   const sent = Object.fromEntries(Object.entries(next).filter(([name]) => !isServerOwned(name)));
   const pointer = hiddenIn(sent, part);
   if (pointer !== undefined) throw notYours(pointer);

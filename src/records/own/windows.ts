@@ -1,12 +1,12 @@
 /** Records that may be the caller's own, in order of id: those that name their owner, and those that others open. */
 
-import type { Pace } from '../../pace.js';
 import type { Model, Owner } from '../../schema/model.js';
 import { isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
 import { type AnyOf, folded, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
+import type { Yielder } from '../../yielder.js';
 import type { WindowQuery } from '../work.js';
-import { nextId, type Sight } from './sight.js';
+import { nextId, type OwnershipFilter } from './ownershipFilter.js';
 
 /** The number of index ids, and then of records, that are read at a time: a page of the usual size at once. */
 const idsAtOnce = 200;
@@ -17,16 +17,16 @@ type Windows = (query: WindowQuery) => AsyncIterable<Doc[]>;
 type Ids = (from: string, limit: number) => Promise<string[]>;
 
 /**
- * Each record that matches the query and is the caller's own, and few others: `Sight` and `matching` decide.
+ * Each record that matches the query and is the caller's own, and few others: `OwnershipFilter` and `matching` decide.
  * @param windows of all records of the resource.
  */
-export function ownWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncIterable<Doc[]> {
+export function ownWindows(ownership: OwnershipFilter, windows: Windows, query: WindowQuery): AsyncIterable<Doc[]> {
   const { match, folded: _, only: __, ...plain } = query;
-  const owned = sight.resource.model.owners
-    .map((owner) => ownedMatch(sight, owner, query))
+  const owned = ownership.resource.model.owners
+    .map((owner) => ownedMatch(ownership, owner, query))
     .filter((own) => own !== undefined)
     .map((own) => windows({ ...plain, match: own }));
-  const opened = sight.link === undefined ? [] : [openedWindows(sight, windows, { ...plain, match })];
+  const opened = ownership.link === undefined ? [] : [openedWindows(ownership, windows, { ...plain, match })];
   return merged([...owned, ...opened]);
 }
 
@@ -43,7 +43,11 @@ export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery,
  * The part of the query that an index with the owner covers. Excludes fields that the owner does not see: otherwise the
  * response time or an early end of a page would reveal stored values.
  */
-function ownedMatch({ resource, contact }: Sight, { path, as }: Owner, query: WindowQuery): AnyOf | undefined {
+function ownedMatch(
+  { resource, contact }: OwnershipFilter,
+  { path, as }: Owner,
+  query: WindowQuery,
+): AnyOf | undefined {
   const { match = {}, folded, only } = query;
   if (!fieldsOf(match).every((field) => isVisible(resource.model.parts[as], field))) return undefined;
   const own = { [path]: contact };
@@ -71,12 +75,12 @@ const isSingle = (entry: [string, unknown]): entry is [string, string] => typeof
  * The opened records: by the requested ids, or by the ids in the index of what opens them. Which records are read does not
  * depend on fields that a blind review hides.
  */
-async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery): AsyncGenerator<Doc[]> {
+async function* openedWindows(ownership: OwnershipFilter, windows: Windows, query: WindowQuery): AsyncGenerator<Doc[]> {
   const { match = {}, after, limit, ...plain } = query;
-  const { work, resource } = sight;
+  const { work, resource } = ownership;
   const { reviewer, blind } = resource.model.parts;
   if (!fieldsOf(match).every((field) => isVisible(reviewer, field))) return;
-  const opened: Ids = (from, limit) => sight.opened(from, limit);
+  const opened: Ids = (from, limit) => ownership.opened(from, limit);
   const single: Match = Object.fromEntries(
     Object.entries(match)
       .filter(isSingle)
@@ -87,16 +91,16 @@ async function* openedWindows(sight: Sight, windows: Windows, query: WindowQuery
     (await work.entries(resource.model.name, { match: single, fields: [], from, limit })).flat();
   const from = after === undefined ? '' : nextId(after);
   const most = Math.min(Math.max(limit, 32), idsAtOnce);
-  const found = isIndexed ? inBoth(opened, matched, from, most, work.pace) : inOne(opened, from, most, work.pace);
+  const found = isIndexed ? inBoth(opened, matched, from, most, work.yielder) : inOne(opened, from, most, work.yielder);
   const asked = [match.id ?? []].flat().filter((id) => id >= from);
-  for await (const ids of match.id === undefined ? found : [await sight.openedOf(asked)])
+  for await (const ids of match.id === undefined ? found : [await ownership.openedOf(asked)])
     if (ids.length > 0) yield* windows({ ...plain, match: { id: ids }, limit: ids.length + 1 });
 }
 
 /** The ids of an index, in batches of this size. */
-async function* inOne(ids: Ids, first: string, most: number, pace: Pace): AsyncGenerator<string[]> {
+async function* inOne(ids: Ids, first: string, most: number, yielder: Yielder): AsyncGenerator<string[]> {
   for (let from: string | undefined = first; from !== undefined; ) {
-    await pace.step();
+    await yielder.step();
     const found = await ids(from, most);
     yield found;
     from = restAfter(found, most);
@@ -104,10 +108,10 @@ async function* inOne(ids: Ids, first: string, most: number, pace: Pace): AsyncG
 }
 
 /** The ids in both indexes. Each is read on from where the other is. */
-async function* inBoth(one: Ids, other: Ids, first: string, most: number, pace: Pace): AsyncGenerator<string[]> {
+async function* inBoth(one: Ids, other: Ids, first: string, most: number, yielder: Yielder): AsyncGenerator<string[]> {
   let [leading, following] = [one, other];
   for (let from: string | undefined = first; from !== undefined; ) {
-    await pace.step();
+    await yielder.step();
     const found = await leading(from, most);
     const others = found[0] === undefined ? [] : await following(found[0], most);
     const known = new Set(others);

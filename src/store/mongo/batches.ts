@@ -1,6 +1,6 @@
 /** Reads pages in batches sized for the records, so that a page of large records is not read in vain. */
 import type { FindCursor, MongoClientOptions } from 'mongodb';
-import { Pace } from '../../pace.js';
+import { Yielder } from '../../yielder.js';
 import type { Doc } from '../doc.js';
 import { Unavailable } from '../port.js';
 import { docOf, type StoredDocument } from './document.js';
@@ -23,7 +23,7 @@ export class Batches {
     collection: string,
     cursor: FindCursor<StoredDocument>,
     atMostBytes = Number.POSITIVE_INFINITY,
-    pace = new Pace(),
+    yielder = new Yielder(),
   ): Promise<Doc[]> {
     const docs: Doc[] = [];
     let bytes = 0;
@@ -32,7 +32,7 @@ export class Batches {
       docs.push(doc);
       bytes += doc.json.length;
       if (bytes >= atMostBytes) break;
-      await pace.step();
+      await yielder.step();
     }
     if (docs.length > 0) this.#meanBytes.set(collection, Math.max(1, bytes / docs.length));
     return docs;

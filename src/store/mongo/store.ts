@@ -93,7 +93,7 @@ export class MongoStore implements Store {
     return await withinLimit(this.#slack, () => this.#collections.read(key, options));
   }
 
-  async page({ collection, limit, atMostBytes, consistent, relaxed, pace, ...range }: PageQuery): Promise<Doc[]> {
+  async page({ collection, limit, atMostBytes, consistent, relaxed, yielder, ...range }: PageQuery): Promise<Doc[]> {
     const { match, only, folded } = range;
     const byIndex = only !== undefined || (match !== undefined && !('id' in match));
     const spec = { fields: Object.keys(match ?? {}), only, folded };
@@ -106,7 +106,7 @@ export class MongoStore implements Store {
       batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
     };
     const cursor = this.#collections.get(collection).find(rangeFilter(range), options);
-    return await withinLimit(this.#slack, () => this.#batches.read(collection, cursor, atMostBytes, pace));
+    return await withinLimit(this.#slack, () => this.#batches.read(collection, cursor, atMostBytes, yielder));
   }
 
   async entries({

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { allowanceOf } from '../../../src/events/exhibitors.js';
-import { Pace } from '../../../src/pace.js';
 import type { Work } from '../../../src/records/work.js';
 import type { Change } from '../../../src/store/port.js';
+import { Yielder } from '../../../src/yielder.js';
 import { contactRush, rush } from '../../suites/contactRush.js';
 import { describeApi, served } from '../../support/api.js';
 import { careless } from '../../support/careless.js';
@@ -309,7 +309,7 @@ describeApi('The contact allowance', (start) => {
       counted(crowd),
     ];
     const found = { json: Buffer.alloc(0), record: settings.value };
-    const work = { pace: new Pace(), records: () => ({ page: async () => [found] }) } as unknown as Work;
+    const work = { yielder: new Yielder(), records: () => ({ page: async () => [found] }) } as unknown as Work;
     await allowanceOf({ event_id, contacts: all.value }, () => 1, work);
     assert.ok(
       settings.reads() + all.reads() < 10 * (contact_restriction_rules.length + crowd.length),

@@ -45,7 +45,7 @@ export interface Alteration {
   readonly isDerived: boolean;
 }
 
-export class Staging {
+export class WriteSet {
   readonly #touched = new Map<string, TouchedRecord>();
   /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;

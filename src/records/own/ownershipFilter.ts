@@ -1,8 +1,7 @@
 /** What a caller who is limited to their own records sees of one resource. */
-
 import type { Owning } from '../../schema/document.js';
 import type { Link } from '../../schema/model.js';
-import { type Part, visible } from '../../schema/visibility.js';
+import { type FieldMask, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { valuesAt } from '../../store/port.js';
 import type { Opener, Resource } from '../registry.js';
@@ -11,7 +10,7 @@ import type { Work } from '../work.js';
 /** The maximum number of index entries that are read at a time. */
 const mostEntries = 512;
 
-export class Sight {
+export class OwnershipFilter {
   /** The field by which another resource opens records of this one to their owner. */
   readonly link: Link | undefined;
   /** Record id → the record that opens it. */
@@ -65,7 +64,7 @@ export class Sight {
   async openedOf(ids: readonly string[]): Promise<string[]> {
     const opened: string[] = [];
     for (const id of ids) {
-      await this.work.pace.step();
+      await this.work.yielder.step();
       if ((await this.#openersOf(id)).length > 0) opened.push(id);
     }
     return opened;
@@ -75,7 +74,7 @@ export class Sight {
    * The part of a record that the caller sees; undefined if there is none.
    * @param opener a record that opens it to them, and may not be stored yet.
    */
-  async of(record: Stored, opener?: Opener): Promise<Part | undefined> {
+  async of(record: Stored, opener?: Opener): Promise<FieldMask | undefined> {
     const { model, hooks } = this.resource;
     const owning = this.#owning(record);
     if (owning.includes('author')) return model.parts.author;
@@ -89,7 +88,7 @@ export class Sight {
   }
 
   /** The part of a new record that its owner sees. */
-  ofNew(): Part {
+  ofNew(): FieldMask {
     const { parts, owners } = this.resource.model;
     return owners[0]?.as === 'reviewer' ? parts.blind : parts.author;
   }

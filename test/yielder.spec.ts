@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { GivenUp, Pace, type Party, watch } from '../src/pace.js';
+import { GivenUp, type Party, watch, Yielder } from '../src/yielder.js';
 import { timed, turnsOf } from './support/turns.js';
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
 const here = { destroyed: false, readableEnded: false };
 const party = (tenant: string, caller = 'ada', client: Party['client'] = here): Party => ({ tenant, caller, client });
 
-describe('The pace of long requests', () => {
+describe('The turns of long requests', () => {
   it('is one turn in each round of the event loop, however many they are', async () => {
     const [tasks, steps] = [10, 5];
     let [rounds, running] = [0, true];
@@ -16,8 +16,8 @@ describe('The pace of long requests', () => {
     };
     setImmediate(count);
     const task = async () => {
-      const pace = new Pace();
-      for (let step = 0; step < steps; step++) await pace.step();
+      const yielder = new Yielder();
+      for (let step = 0; step < steps; step++) await yielder.step();
     };
     const { turns } = await turnsOf(() => Promise.all(Array.from({ length: tasks }, task)));
     running = false;
@@ -29,10 +29,10 @@ describe('The pace of long requests', () => {
     for (const isLong of [false, true]) {
       await timed(async (pass) => {
         const { turns } = watch;
-        const pace = new Pace();
+        const yielder = new Yielder();
         const turnsAfter = async (ms: number) => {
           pass(ms);
-          await pace.step(isLong);
+          await yielder.step(isLong);
           return watch.turns - turns;
         };
         assert.equal(await turnsAfter(0.5), isLong ? 1 : 0);
@@ -45,16 +45,16 @@ describe('The pace of long requests', () => {
 
   it('makes a step that is long in a turn of its own, not in one that is over', () =>
     timed(async () => {
-      const [one, other] = [new Pace(), new Pace()];
+      const [one, other] = [new Yielder(), new Yielder()];
       const { turns } = watch;
-      for (const pace of [one, one, other, one]) await pace.step(true);
+      for (const yielder of [one, one, other, one]) await yielder.step(true);
       assert.equal(watch.turns - turns, 3);
     }));
 
   it('lets short steps pass at once', async () => {
     let hasPassed = false;
     const steps = (async () => {
-      await new Pace().step();
+      await new Yielder().step();
       hasPassed = true;
     })();
     await Promise.resolve();
@@ -65,39 +65,41 @@ describe('The pace of long requests', () => {
 
   it('does not count the time in which others worked', () =>
     timed(async (pass) => {
-      const pace = new Pace();
-      await pace.step();
+      const yielder = new Yielder();
+      await yielder.step();
       pass(500);
       await nextRound(); // the round ends in which others took so long
       pass(0.5);
       const { turns } = watch;
-      await pace.step();
-      assert.deepEqual([watch.turns - turns, pace.used], [0, 0.5]);
+      await yielder.step();
+      assert.deepEqual([watch.turns - turns, yielder.used], [0, 0.5]);
     }));
 
   /** Those that wait for a turn, in the order in which they get it. */
-  const order = async (waiting: readonly (readonly [name: string, pace: Pace])[]) => {
+  const order = async (waiting: readonly (readonly [name: string, yielder: Yielder])[]) => {
     const names: string[] = [];
-    await new Pace().step(true); // the last turn is still in use
-    await Promise.all(waiting.map(([name, pace]) => Promise.resolve(pace.step(true)).then(() => names.push(name))));
+    await new Yielder().step(true); // the last turn is still in use
+    await Promise.all(
+      waiting.map(([name, yielder]) => Promise.resolve(yielder.step(true)).then(() => names.push(name))),
+    );
     return names.join(' ');
   };
 
   it('goes round by tenant, then by caller', () =>
     timed(async () => {
-      const of = (name: string, ...whose: Parameters<typeof party>) => [name, new Pace(party(...whose))] as const;
+      const of = (name: string, ...whose: Parameters<typeof party>) => [name, new Yielder(party(...whose))] as const;
       const many = Array.from({ length: 4 }, (_, n) => of(`a${n}`, 'a'));
-      const waiting = [...many, of('eve', 'a', 'eve'), of('b', 'b'), [`own`, new Pace()] as const];
+      const waiting = [...many, of('eve', 'a', 'eve'), of('b', 'b'), [`own`, new Yielder()] as const];
       assert.equal(await order(waiting), 'a0 b own eve a1 a2 a3');
     }));
 
   it('lets those of one caller that have worked little come before those that have worked long', () =>
     timed(async (pass) => {
       const worked = async (ms: number) => {
-        const pace = new Pace(party('a'));
+        const yielder = new Yielder(party('a'));
         pass(ms);
-        await pace.step();
-        return [`${ms}`, pace] as const;
+        await yielder.step();
+        return [`${ms}`, yielder] as const;
       };
       const waiting = [await worked(250), await worked(20), await worked(1), await worked(0)];
       assert.equal(await order(waiting), '1 0 20 250');
@@ -107,9 +109,9 @@ describe('The pace of long requests', () => {
     timed(async (pass) => {
       const turnsTaken: string[] = [];
       const task = async (name: string) => {
-        const pace = new Pace(party('a'));
+        const yielder = new Yielder(party('a'));
         for (let turn = 0; turn < 5; turn++) {
-          await pace.step(true);
+          await yielder.step(true);
           turnsTaken.push(name);
           pass(1);
         }
@@ -121,7 +123,7 @@ describe('The pace of long requests', () => {
   it('gives up, without a turn, what nobody waits for any more', () =>
     timed(async () => {
       const client = { ...here };
-      const [gone, other] = [new Pace(party('a', 'ada', client)), new Pace(party('a'))];
+      const [gone, other] = [new Yielder(party('a', 'ada', client)), new Yielder(party('a'))];
       const waiting = [gone.step(true), other.step(true)];
       const { turns } = watch;
       client.destroyed = true;
@@ -134,11 +136,11 @@ describe('The pace of long requests', () => {
 
   it('gives one turn to a client that has closed its side', () =>
     timed(async () => {
-      const pace = new Pace(party('a', 'ada', { destroyed: false, readableEnded: true }));
+      const yielder = new Yielder(party('a', 'ada', { destroyed: false, readableEnded: true }));
       const { turns } = watch;
-      await pace.step(true);
-      await new Pace().step(true);
-      await assert.rejects(async () => pace.step(true), GivenUp);
+      await yielder.step(true);
+      await new Yielder().step(true);
+      await assert.rejects(async () => yielder.step(true), GivenUp);
       assert.equal(watch.turns - turns, 2);
     }));
 });

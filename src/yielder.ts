@@ -10,7 +10,7 @@ const classes = [2, 20, 200];
 export const isLong = (json: Buffer): boolean => json.length > 64 * 1024;
 
 /**
- * The clock of every pace: milliseconds that the event loop has worked. Tests pass the time themselves, and count the turns.
+ * The clock of every yielder: milliseconds that the event loop has worked. Tests pass the time themselves, and count the turns.
  */
 export const watch = { now: () => performance.now() - performance.nodeTiming.idleTime, turns: 0 };
 
@@ -26,7 +26,7 @@ export interface Party {
 export class GivenUp extends Error {}
 
 /** One for each request. The server's own work has one without a party. */
-export class Pace {
+export class Yielder {
   /** Milliseconds of its own work, capped. */
   used = 0;
   /** Where it waited last. */
@@ -90,7 +90,7 @@ function beginRound(): void {
   round.isNoted = false;
 }
 
-type Waiting = readonly [pace: Pace, go: () => void];
+type Waiting = readonly [yielder: Yielder, go: () => void];
 
 /**
  * Requests that wait for a turn: tenant → caller → ordered by the time they have used. A request that has started goes on
@@ -99,24 +99,24 @@ type Waiting = readonly [pace: Pace, go: () => void];
 const waiting = new Map<unknown, Map<string, Waiting[][]>>();
 
 /** One request has a turn in each round of the event loop. Short requests run between two turns. */
-function turn(pace: Pace): Promise<void> {
-  const { tenant, caller } = pace.party ?? { tenant: pace, caller: '' };
+function turn(yielder: Yielder): Promise<void> {
+  const { tenant, caller } = yielder.party ?? { tenant: yielder, caller: '' };
   if (waiting.size === 0) setImmediate(grant);
   const callers = waiting.get(tenant) ?? new Map<string, Waiting[][]>();
   waiting.set(tenant, callers);
   const lines = callers.get(caller) ?? [[], ...classes.map(() => [])];
   callers.set(caller, lines);
-  const number = classes.filter((least) => pace.used >= least).length;
+  const number = classes.filter((least) => yielder.used >= least).length;
   const line = lines[number] as Waiting[];
-  const isNew = pace.line !== number;
-  pace.line = number;
-  return new Promise((resolve) => line[isNew ? 'push' : 'unshift']([pace, resolve]));
+  const isNew = yielder.line !== number;
+  yielder.line = number;
+  return new Promise((resolve) => line[isNew ? 'push' : 'unshift']([yielder, resolve]));
 }
 
 /** Skips turns whose request has ended. */
 function grant(): void {
-  const [pace, go] = next();
-  if (!pace.isGone) watch.turns++;
+  const [yielder, go] = next();
+  if (!yielder.isGone) watch.turns++;
   go();
   if (waiting.size > 0) setImmediate(grant);
 }
