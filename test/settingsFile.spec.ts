@@ -1,8 +1,8 @@
 /** Files of the operator: faults are told with line and column. */
 import { strict as assert } from 'node:assert';
-import { type Finding, parseSettings, schemaCheck } from '../src/config/settingsFile.js';
+import { type Problem, parseSettings, schemaCheck } from '../src/config/settingsFile.js';
 
-const refusal = (text: string, found?: Finding) => {
+const refusal = (text: string, found?: Problem) => {
   try {
     parseSettings(text, 'roles.yaml', () => found);
   } catch (error) {
