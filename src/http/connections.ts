@@ -19,11 +19,13 @@ const lingering = 200;
 export class Connections {
   readonly #server: Server;
   readonly #limits: Limits;
-  /** Connection → number of its requests whose responses are not yet handed to the system, and since when there is none. */
-  readonly #open = new Map<Socket, { requests: number; idleSince: number }>();
+  /**
+   * Connection → the response that is not yet handed to the system, and since when there is none. A set of all
+   * responses would cost more: see `InProgress`.
+   */
+  readonly #open = new Map<Socket, { answer: ServerResponse | undefined; idleSince: number }>();
   /** Number of connections so far. */
   #taken = 0;
-  readonly #answers = new Set<ServerResponse>();
   #closing = false;
 
   constructor(server: Server, limits: Limits) {
@@ -31,32 +33,25 @@ export class Connections {
     this.#limits = limits;
     server.on('connection', (socket) => {
       this.#taken++;
-      this.#open.set(socket, { requests: 0, idleSince: performance.now() });
+      this.#open.set(socket, { answer: undefined, idleSince: performance.now() });
       socket.once('close', () => this.#open.delete(socket));
     });
   }
 
-  /** Counts the requests and passes them on, except those that can no longer be answered. */
-  counting(handle: RequestListener): RequestListener {
+  /** Notes each request, one at a time for each connection, and passes it on, unless it can no longer be answered. */
+  noting(handle: RequestListener): RequestListener {
     return (request, response) => {
       const { socket } = request;
-      if (socket.writableEnded) return void request.resume();
-      this.#add(socket, 1);
-      this.#answers.add(response);
+      const load = this.#open.get(socket);
+      if (load === undefined || socket.writableEnded) return void request.resume();
+      load.answer = response;
       response.once('close', () => {
-        this.#answers.delete(response);
-        this.#add(socket, -1);
+        load.answer = undefined;
+        load.idleSince = performance.now();
       });
       if (this.#closing) response.shouldKeepAlive = false;
       handle(request, response);
     };
-  }
-
-  #add(socket: Socket, count: number): void {
-    const load = this.#open.get(socket);
-    if (load === undefined) return;
-    load.requests += count;
-    load.idleSince = performance.now();
   }
 
   /**
@@ -65,7 +60,7 @@ export class Connections {
    */
   async close(): Promise<void> {
     this.#closing = true;
-    for (const answer of this.#answers) answer.shouldKeepAlive = false; // tells the client not to send more
+    for (const { answer } of this.#open.values()) if (answer) answer.shouldKeepAlive = false; // tells the client not to send more
     const { stop } = this.#limits;
     const deadline = Date.now() + stop;
     await this.#takeWaiting();
@@ -93,10 +88,10 @@ export class Connections {
 
   #endIdle(): void {
     const { stopPause } = this.#limits;
-    for (const [socket, { requests, idleSince }] of this.#open) {
+    for (const [socket, { answer, idleSince }] of this.#open) {
       const idle = performance.now() - idleSince;
-      if (requests > 0 && (socket.timeout ?? 0) > stopPause) socket.setTimeout(stopPause);
-      if (requests > 0 || idle < grace) continue;
+      if (answer && (socket.timeout ?? 0) > stopPause) socket.setTimeout(stopPause);
+      if (answer || idle < grace) continue;
       if (idle < grace + lingering) socket.end();
       else socket.destroy();
     }

@@ -39,6 +39,8 @@ export class RequestContext {
   mediaType: string | undefined = undefined;
   /** Whether the client waits for `100 Continue`. */
   awaitsContinue = false;
+  /** Its place among the requests in progress. */
+  place = -1;
   /** Releases the room of the body. */
   leave: (() => void) | undefined = undefined;
   /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */

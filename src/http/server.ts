@@ -33,7 +33,7 @@ export async function listen({ express, log, state }: App, host: string, port: n
   const { limits } = state;
   const server = serverFor(express, limits);
   const connections = new Connections(server, limits);
-  answer(server, pipelining(limits.ahead, connections.counting(express)));
+  answer(server, pipelining(limits.ahead, connections.noting(express)));
   explain(server, log);
   await listening(server, host, port);
   server.on('error', warnOf(log)); // it continues with the open connections
