@@ -7,6 +7,7 @@ import { openAudit } from './audit.js';
 import { authenticator } from './auth/bearer.js';
 import { usualNames } from './auth/claims.js';
 import { Issuer, metadataPath } from './auth/issuer/issuer.js';
+import { acceptingOwn } from './auth/issuer/tokens.js';
 import type { RemoteKeys } from './auth/remoteKeys.js';
 import type { Config } from './config.js';
 import { keepPrivate, removeOldDrafts } from './dataFolder.js';
@@ -110,7 +111,7 @@ async function openRemoteKeys({ keySetUrl }: Config, log: Logger): Promise<Remot
 function accessOf({ token, roles }: Config, remoteKeys: readonly RemoteKeys[], issuer: Issuer | undefined): Access {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
   return {
-    authenticate: issuer?.accepting(configured) ?? configured,
+    authenticate: issuer ? acceptingOwn(issuer, configured) : configured,
     beside: issuer && ((address) => issuer.endpoint(address)),
   };
 }

@@ -18,6 +18,8 @@ const rsa = pem(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey);
 const ec = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
 const p384 = pem(generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey);
 
+const none = { rate: undefined, burst: undefined };
+
 /** 32 bytes. */
 const long = 'x'.repeat(32);
 
@@ -67,7 +69,7 @@ describe('The configuration', () => {
       },
       mail: { sender: undefined, smtp: undefined },
       strictReferences: false,
-      limits: { environment: { principal: {} }, file: undefined, isTold: false },
+      limits: { environment: { ...none, principal: none }, file: undefined, isTold: false },
       logLevel: 'info',
       audit: undefined,
       warnings: [],
@@ -85,12 +87,12 @@ describe('The configuration', () => {
     ['MONGODB_URL', 'mongodb+srv://db.example.org', 'mongodbUrl', 'mongodb+srv://db.example.org'],
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
-    ['RATE_LIMIT', '1000000', 'limits', limitsOf({ rate: 1_000_000, principal: {} })],
-    ['RATE_LIMIT_PRINCIPAL', '5', 'limits', limitsOf({ principal: { rate: 5 } })],
-    ['LIMITS_FILE', 'limits.yaml', 'limits', { ...limitsOf({ principal: {} }), file: 'limits.yaml' }],
+    ['RATE_LIMIT', '1000000', 'limits', limitsOf({ ...none, rate: 1_000_000, principal: none })],
+    ['RATE_LIMIT_PRINCIPAL', '5', 'limits', limitsOf({ ...none, principal: { ...none, rate: 5 } })],
+    ['LIMITS_FILE', 'limits.yaml', 'limits', { ...limitsOf({ ...none, principal: none }), file: 'limits.yaml' }],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['PORT', '', 'port', 8080],
-    ['RATE_LIMIT', '', 'limits', limitsOf({ principal: {} })],
+    ['RATE_LIMIT', '', 'limits', limitsOf({ ...none, principal: none })],
     ['STRICT_REFERENCES', '', 'strictReferences', false],
   ];
   for (const [name, value, field, expected] of good) {

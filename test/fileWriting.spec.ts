@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../src/config/environment.js';
-import { withLock, writeFileAtomically } from '../src/config/fileWriting.js';
+import { readOrCreate, withLock, writeFileAtomically } from '../src/config/fileWriting.js';
 import { withoutPauses } from './support/time.js';
 
 describe('A file that a command changes', () => {
@@ -36,23 +36,19 @@ describe('A file that a command changes', () => {
     assert.equal(statSync(path).mode & 0o777, 0o600);
   });
 
-  it('stays as it is when it must only be created, or cannot be replaced', () => {
+  it('stays as it is when it cannot be replaced', () => {
     mkdirSync(path, { recursive: true });
     assert.throws(() => writeFileAtomically(path, 'x'), /EISDIR|directory/);
     assert.deepEqual(names(), ['keys.json']);
-    rmSync(path, { recursive: true });
-    for (const text of ['first', 'second']) writeFileAtomically(path, text, { onlyCreate: true });
-    assert.deepEqual([readFileSync(path, 'utf8'), names()], ['first', ['keys.json']]);
   });
 
-  it('is freed of what killed commands were writing, by the next one, also when that fails', async () => {
-    mkdirSync(join(folder, 'deeper'));
-    for (const name of ['keys.json.0123.draft', 'other.0123.draft']) writeFileSync(join(folder, 'deeper', name), '');
-    const failing = withLock(path, () => {
-      throw new Error('no');
+  it('is created once, though several processes start at the same time', () => {
+    const created = readOrCreate(path, () => {
+      writeFileSync(path, 'of another process');
+      return 'own';
     });
-    await assert.rejects(failing, /^Error: no$/);
-    assert.deepEqual(names(), ['other.0123.draft']);
+    assert.deepEqual([created, names()], ['of another process', ['keys.json']]);
+    assert.equal(readOrCreate(path, assert.fail), created);
   });
 
   it('is not changed while another command keeps its lock, and the message says what to do', async () => {

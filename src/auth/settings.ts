@@ -1,9 +1,9 @@
 /** The tokens that the server accepts, and those that it issues. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, type Environment, isProduction } from '../config/environment.js';
-import { writeFileAtomically } from '../config/fileWriting.js';
+import { readOrCreate } from '../config/fileWriting.js';
 import { publicKey, secretKey, type TokenOptions } from './bearer.js';
 import type { ClaimNames } from './claims.js';
 
@@ -97,21 +97,10 @@ function keySetUrl({ JWT_JWKS_URL: text }: Environment): URL | undefined {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 
-/** The secret that Gala generates if no key is configured. Only its owner can read the file. Processes that start at the same time use the same secret. */
+/** The secret that Gala generates if no key is configured. @throws ConfigError */
 function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!existsSync(path)) writeFileAtomically(path, randomBytes(32).toString('hex'), { onlyCreate: true });
-    return readSecret(path);
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`DATA_DIR must be a writable folder: ${(error as Error).message}.`);
-  }
-}
-
-function readSecret(path: string): string {
-  const secret = readFileSync(path, 'utf8').trim();
+  const secret = readOrCreate(path, () => randomBytes(32).toString('hex')).trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new ConfigError(
     `${path} is damaged. Delete it to create a new secret; tokens signed with the old one become invalid.`,

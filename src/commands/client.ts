@@ -83,7 +83,7 @@ function clientOf(id: string, secret: string, values: Values): Client {
 }
 
 function list(path: string): void {
-  const clients = [...readClients(path, false).values()];
+  const clients = [...readClients(path).values()];
   if (clients.length === 0) console.error(`${path} has no clients.`);
   for (const { secret: _, ...client } of clients) console.log(JSON.stringify(client));
 }

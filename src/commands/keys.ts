@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 
 function list(path: string): void {
   if (!existsSync(path)) throw new ConfigError(`${path} does not exist. The server creates it when it first starts.`);
-  print(parseKeys(path, readFileSync(path, 'utf8')));
+  print(parseKeys(path, readFileSync(path, 'utf8')).stored);
 }
 
 async function rotate(path: string): Promise<void> {

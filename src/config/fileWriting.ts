@@ -1,17 +1,7 @@
 /** Writes files that must never be half written, nor by two processes at once. */
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { ConfigError } from './environment.js';
 
 /** Milliseconds until the lock of a killed process is taken over. A live one holds it for much less. */
@@ -31,48 +21,43 @@ export async function withLock<T>(path: string, task: () => T): Promise<T> {
     throw new ConfigError(`Another command is changing ${path}. If none is running, delete the folder ${path}.lock.`);
   });
   try {
-    removeDrafts(path);
     return task();
   } finally {
     await release();
   }
 }
 
-interface Options {
-  /** Leaves an existing file unchanged. */
-  readonly onlyCreate?: boolean;
-}
+type Move = (from: string, to: string) => void;
 
-/** Writes the whole content or nothing, readable only for the owner. Returns when it is on the disk. */
-export function writeFileAtomically(path: string, text: string, { onlyCreate = false }: Options = {}): void {
-  const draft = `${path}.${randomBytes(6).toString('hex')}${draftSuffix}`;
+/** Writes the whole content or nothing, readable only for the owner. */
+export function writeFileAtomically(path: string, text: string, move: Move = renameSync): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`; // removed at the next start if this process is killed
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    if (onlyCreate) linkSync(draft, path);
-    else renameSync(draft, path);
-    syncFolder(dirname(path));
-  } catch (error) {
-    if (!onlyCreate || (error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    move(draft, path);
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-const draftSuffix = '.draft';
-
-/** Removes the drafts of killed processes, which may contain secrets. */
-function removeDrafts(path: string): void {
-  const isDraft = (name: string) => name.startsWith(`${basename(path)}.`) && name.endsWith(draftSuffix);
-  for (const name of readdirSync(dirname(path)).filter(isDraft)) rmSync(join(dirname(path), name), { force: true });
+/**
+ * Reads a file in `DATA_DIR`, and creates it first if it does not exist. Processes that start at the same time read the same.
+ * @throws ConfigError
+ */
+export function readOrCreate(path: string, create: () => string): string {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) writeFileAtomically(path, create(), linkUnlessExists);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR must be a writable folder: ${(error as Error).message}.`);
+  }
 }
 
-/** Flushes the directory entry. Windows cannot open folders. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
+function linkUnlessExists(from: string, to: string): void {
   try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Limits on requests and records: those of the environment, and of a file, which is read again when it changes. */
 import type { Logger } from 'pino';
 import { ConfigError, type Environment, integer, isProduction } from '../config/environment.js';
-import { type Problem, parseSettings, type Schema, schemaCheck, textOf, WatchedFile } from '../config/settingsFile.js';
+import { parseSettings, type Schema, schemaCheck, WatchedFile } from '../config/settingsFile.js';
 import type { Policy } from './bucket.js';
 import type { TenantLimits } from './limiter.js';
 
@@ -17,8 +17,8 @@ export interface LimitConfig {
 type Amount = number | 'unlimited';
 
 interface Rates {
-  readonly rate?: Amount;
-  readonly burst?: number;
+  readonly rate?: Amount | undefined;
+  readonly burst?: number | undefined;
 }
 
 /** The limits of a tenant, or those of all. */
@@ -49,7 +49,7 @@ function ratesIn(
   const burst = integer(env, burstName, 0, most.burst);
   if (burst !== undefined && rate === undefined && env.LIMITS_FILE === undefined)
     throw new ConfigError(`${burstName} needs ${rateName}. Set both.`);
-  return { ...(rate !== undefined && { rate }), ...(burst !== undefined && { burst }) };
+  return { rate, burst };
 }
 
 export interface LimitSource {
@@ -64,40 +64,32 @@ export interface LimitSource {
  * @throws ConfigError if the file is invalid at the start.
  */
 export function openLimits(
-  { environment, file, isTold }: LimitConfig,
+  { environment, file: path, isTold }: LimitConfig,
   resources: readonly string[],
   log: Logger,
   changed: () => void = () => {},
 ): LimitSource | undefined {
-  const fixed = limitsIn({}, environment);
-  const isLimited = file !== undefined || fixed.all.tenant !== undefined || fixed.all.principal !== undefined;
-  if (!isLimited) {
-    if (isTold) log.warn('requests are not rate limited; set RATE_LIMIT or LIMITS_FILE');
-    return undefined;
+  const tell = ({ all, tenants }: InForce, message: string) =>
+    log.info({ file: path, ...told(all), tenants: tenants.size }, message);
+  if (path === undefined) {
+    const fixed = limitsIn({}, environment);
+    const isLimited = fixed.all.tenant !== undefined || fixed.all.principal !== undefined;
+    if (isTold && isLimited) tell(fixed, 'rate limits in force');
+    else if (isTold) log.warn('requests are not rate limited; set RATE_LIMIT or LIMITS_FILE');
+    return isLimited ? { of: () => fixed.all, close: async () => {} } : undefined;
   }
-  const watched = file === undefined ? undefined : watchedLimits(file, environment, resources, log, changed);
-  const current = () => watched?.value ?? fixed;
-  if (isTold) log.info({ ...told(current().all), file }, 'rate limits in force');
-  return {
-    of: (tenant) => current().tenants.get(tenant) ?? current().all,
-    close: async () => await watched?.close(),
-  };
-}
-
-function watchedLimits(
-  path: string,
-  environment: Scope,
-  resources: readonly string[],
-  log: Logger,
-  changed: () => void,
-): WatchedFile<InForce> {
-  const check = schemaCheck(schemaOf(resources, (limits) => burstWithoutRate(limits as Limits, environment)));
-  const parse = (text: string) => limitsIn(parseSettings(text, path, check), environment);
-  const tell = ({ all, tenants }: InForce) => {
-    changed();
-    log.info({ file: path, default: told(all), tenants: tenants.size }, 'rate limits have changed');
-  };
-  return new WatchedFile<InForce>({ path, parse, log, changed: tell }, () => parse(textOf(path)));
+  const check = schemaCheck(schemaOf(resources));
+  const watched = new WatchedFile<InForce>({
+    path,
+    parse: (text) => limitsIn(parseSettings(text, path, check), environment),
+    log,
+    changed: (limits) => {
+      changed();
+      tell(limits, 'rate limits have changed');
+    },
+  });
+  if (isTold) tell(watched.value, 'rate limits in force');
+  return { of: (tenant) => watched.value.tenants.get(tenant) ?? watched.value.all, close: () => watched.close() };
 }
 
 interface InForce {
@@ -105,7 +97,7 @@ interface InForce {
   readonly tenants: ReadonlyMap<string, TenantLimits>;
 }
 
-function schemaOf(resources: readonly string[], check: (file: unknown) => Problem | undefined): Schema {
+function schemaOf(resources: readonly string[]): Schema {
   const integerTo = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
   const amount = (minimum: number, maximum: number) => ({
     description: `an integer from ${minimum} to ${maximum}, or unlimited`,
@@ -129,7 +121,7 @@ function schemaOf(resources: readonly string[], check: (file: unknown) => Proble
   };
   const scope = object({ ...rates, principal: object(rates), records });
   const tenants = { description: 'an object with the names of tenants', type: 'object', additionalProperties: scope };
-  return { ...object({ default: scope, tenants }), check };
+  return object({ default: scope, tenants });
 }
 
 /** A scope inherits from the outer one what it does not set. */
@@ -138,33 +130,24 @@ function within(outer: Scope, inner: Scope = {}): Scope {
   return { ...outer, ...inner, principal, records: { ...outer.records, ...inner.records } };
 }
 
-function burstWithoutRate({ default: all, tenants = {} }: Limits, environment: Scope): Problem | undefined {
-  const outer = within(environment, all);
-  const scopes = Object.entries(tenants).map(([name, scope]) => [['tenants', name], within(outer, scope)] as const);
-  for (const [path, { principal, ...scope }] of [[['default'], outer] as const, ...scopes]) {
-    const message = 'burst needs a rate';
-    if (lacksRate(scope)) return { path: [...path, 'burst'], message };
-    if (lacksRate(principal)) return { path: [...path, 'principal', 'burst'], message };
-  }
-  return undefined;
-}
-
-const lacksRate = ({ rate, burst }: Rates = {}) => rate === undefined && burst !== undefined;
-
+/** @throws ConfigError for a burst without a rate. */
 function limitsIn({ default: scope, tenants = {} }: Limits, environment: Scope): InForce {
   const outer = within(environment, scope);
-  const own = Object.entries(tenants).map(([name, inner]) => [name, limitsOf(within(outer, inner))] as const);
-  return { all: limitsOf(outer), tenants: new Map(own) };
+  const own = Object.entries(tenants).map(([name, inner]) => [name, limitsOf(name, within(outer, inner))] as const);
+  return { all: limitsOf('default', outer), tenants: new Map(own) };
 }
 
-function limitsOf(scope: Scope): TenantLimits {
+function limitsOf(name: string, { records = {}, principal, ...tenant }: Scope): TenantLimits {
   const isNumber = (entry: [string, Amount]): entry is [string, number] => entry[1] !== 'unlimited';
-  const records = new Map(Object.entries(scope.records ?? {}).filter(isNumber));
-  return { tenant: policyOf(scope), principal: policyOf(scope.principal), records };
+  const caps = new Map(Object.entries(records).filter(isNumber));
+  return { tenant: policyOf(name, tenant), principal: policyOf(`${name}.principal`, principal), records: caps };
 }
 
-const policyOf = ({ rate, burst = 0 }: Rates = {}): Policy | undefined =>
-  rate === undefined || rate === 'unlimited' ? undefined : { rate, burst };
+function policyOf(name: string, { rate, burst }: Rates = {}): Policy | undefined {
+  if (rate === undefined && burst !== undefined)
+    throw new ConfigError(`The burst of ${name} in LIMITS_FILE needs a rate.`);
+  return rate === undefined || rate === 'unlimited' ? undefined : { rate, burst: burst ?? 0 };
+}
 
 /** As logged. */
 const told = ({ tenant, principal, records }: TenantLimits) => ({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Document, parseDocument } from 'yaml';
 import { ConfigError } from '../../config/environment.js';
 import { withLock, writeFileAtomically } from '../../config/fileWriting.js';
-import { parseSettings, type Schema, schemaCheck, textOf } from '../../config/settingsFile.js';
+import { parseSettings, type Schema, schemaCheck } from '../../config/settingsFile.js';
 import type { Roles } from '../claims.js';
 import { checkPermission } from '../permissions.js';
 import { hashPattern } from './secrets.js';
@@ -35,9 +35,6 @@ export function lifetimeIn(text: string): number | undefined {
   const seconds = Number(count) * ({ s: 1, m: 60, h: 3600 }[unit] ?? 0);
   return seconds >= 60 && seconds <= longestLifetime ? seconds : undefined;
 }
-
-/** The maximum length of a client's claims: a token must fit in a header together with others. */
-const longestClaims = 6000;
 
 const duration = 'a duration from 60s to 24h, such as 90s, 30m or 1h';
 const printable = (what: string) => ({
@@ -88,21 +85,14 @@ export const clientSchema = (roles?: Roles): Schema => ({
     created: { type: 'string', format: 'date-time', description: 'a time such as 2026-03-01T12:00:00Z' },
     disabled: { type: 'boolean', description: 'a boolean' },
   },
-  check: checkClaims,
+  check: ({ permissions = [], roles = [] }: Client) =>
+    permissions.length + roles.length === 0 ? 'a client needs permissions or roles' : undefined,
 });
 
 const unknownRole = (role: string, roles: Roles | undefined) =>
   roles === undefined || roles.has(role)
     ? undefined
     : `${JSON.stringify(role)} is unknown; use ${[...roles.keys()].join(', ')}`;
-
-function checkClaims({ tenants, permissions = [], roles = [] }: Client): string | undefined {
-  if (permissions.length + roles.length === 0) return 'a client needs permissions or roles';
-  const { length } = JSON.stringify([tenants, permissions, roles]);
-  return length > longestClaims
-    ? 'the client has too many tenants, permissions and roles: its tokens would be too long for a header'
-    : undefined;
-}
 
 const fileSchema = (roles?: Roles): Schema => ({
   type: 'object',
@@ -121,12 +111,10 @@ const fileSchema = (roles?: Roles): Schema => ({
 });
 
 function repeatedId(clients: readonly Client[] | null) {
-  const ids = new Set<string>();
-  for (const [index, { id }] of clients?.entries() ?? []) {
-    if (ids.has(id)) return { path: [index, 'id'], message: `another client has the id ${JSON.stringify(id)}` };
-    ids.add(id);
-  }
-  return undefined;
+  const ids = (clients ?? []).map(({ id }) => id);
+  const index = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (index < 0) return undefined;
+  return { path: [index, 'id'], message: `another client has the id ${JSON.stringify(ids[index])}` };
 }
 
 /** @returns a parser that throws ConfigError `path:line:column: message`. */
@@ -138,10 +126,9 @@ export function clientsParser(path: string, roles?: Roles): (text: string) => Cl
   };
 }
 
-/** @throws ConfigError, also if the file is missing but `mustExist`. */
-export function readClients(path: string, mustExist: boolean, roles?: Roles): Clients {
-  return mustExist || existsSync(path) ? clientsParser(path, roles)(textOf(path)) : new Map();
-}
+/** @throws ConfigError */
+export const readClients = (path: string): Clients =>
+  existsSync(path) ? clientsParser(path)(readFileSync(path, 'utf8')) : new Map();
 
 /** @throws ConfigError if the id exists. */
 export function addClient(path: string, client: Client): Promise<void> {
@@ -165,22 +152,14 @@ export function removeClient(path: string, id: string): Promise<void> {
 /** The new content must be valid. JSON stays JSON; in YAML, comments and layout stay. */
 function changeFile(path: string, change: (document: Document, clients: Clients) => void): Promise<void> {
   return withLock(path, () => {
-    const found = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const empty = /\.ya?ml$/.test(path) ? 'clients:\n' : '{ "clients": [] }';
-    const text = found.trim() === '' ? empty : found;
+    const found = existsSync(path) ? readFileSync(path, 'utf8').trimStart() : '';
+    const text = found || (/\.ya?ml$/.test(path) ? 'clients:\n' : '{ "clients": [] }');
     const parse = clientsParser(path);
     const document = parseDocument(text);
     change(document, parse(text));
-    const next = isJson(text) ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString({ lineWidth: 0 });
+    const isJson = text.startsWith('{');
+    const next = isJson ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString({ lineWidth: 0 });
     parse(next);
     writeFileAtomically(path, next);
   });
-}
-
-function isJson(text: string): boolean {
-  try {
-    return Boolean(JSON.parse(text));
-  } catch {
-    return false;
-  }
 }

@@ -3,13 +3,11 @@ import type { Logger } from 'pino';
 import { WatchedFile } from '../../config/settingsFile.js';
 import { sendPublic } from '../../http/context.js';
 import { type Endpoint, readable } from '../../http/endpoints.js';
-import type { Authenticate } from '../bearer.js';
 import { noRoles, type Roles } from '../claims.js';
 import type { IssuerConfig } from '../settings.js';
-import { type Clients, clientsParser, readClients } from './clients.js';
-import { acceptingOwn, type IssuerContext } from './ownTokens.js';
+import { type Clients, clientsParser } from './clients.js';
 import { SecretChecks } from './secrets.js';
-import { KeyRing, parseKeys, readOrCreateKeys } from './signingKeys.js';
+import { type KeyRing, parseKeys, readOrCreateKeys } from './signingKeys.js';
 import { answerToken } from './tokenEndpoint.js';
 
 interface Surroundings {
@@ -26,35 +24,30 @@ export const metadataPath = '/.well-known/oauth-authorization-server';
 const publicHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 
 export class Issuer {
-  readonly #config: IssuerConfig;
-  readonly #clients: WatchedFile<Clients>;
-  readonly #keys: WatchedFile<KeyRing>;
-  readonly #context: IssuerContext;
+  readonly clients: WatchedFile<Clients>;
+  readonly keys: WatchedFile<KeyRing>;
+  readonly secrets = new SecretChecks();
+  readonly roles: Roles;
+  readonly clock: () => Date;
+  /** The configured audience, if any. */
+  readonly audience: string | undefined;
+  readonly #publicUrl: string | undefined;
   /** The address that the server listens on. */
   #address = '';
 
   /** @throws ConfigError for invalid files. */
   constructor(config: IssuerConfig, { log, clock, roles = noRoles }: Surroundings) {
-    const { clientsFile, clientsNamed, keysFile, audience } = config;
-    this.#config = config;
-    const keys = { path: keysFile, parse: (text: string) => new KeyRing(parseKeys(keysFile, text)), log };
-    this.#keys = new WatchedFile(keys, () => new KeyRing(readOrCreateKeys(keysFile, clock())));
-    const clients = { path: clientsFile, parse: clientsParser(clientsFile, roles), log };
-    this.#clients = new WatchedFile(clients, () => readClients(clientsFile, clientsNamed, roles));
-    this.#context = {
-      clients: () => this.#clients.value,
-      look: () => this.#clients.look(),
-      keys: () => this.#keys.value,
-      iss: () => this.url,
-      secrets: new SecretChecks(),
-      isOwn: (iss) => this.#isOwn(iss),
-      ...{ roles, clock, audience },
-    };
+    const { clientsFile, clientsNamed, keysFile, audience, publicUrl } = config;
+    [this.roles, this.clock, this.audience, this.#publicUrl] = [roles, clock, audience, publicUrl];
+    readOrCreateKeys(keysFile);
+    this.keys = new WatchedFile({ path: keysFile, parse: (text) => parseKeys(keysFile, text), log });
+    const parse = clientsParser(clientsFile, roles);
+    this.clients = new WatchedFile({ path: clientsFile, parse, log, missing: clientsNamed ? undefined : new Map() });
   }
 
   /** The claim `iss`. It never depends on the Host header. */
   get url(): string {
-    return this.#config.publicUrl ?? this.#address;
+    return this.#publicUrl ?? this.#address;
   }
 
   /** @param url the address that the server listens on; with all addresses, it is localhost. */
@@ -62,41 +55,35 @@ export class Issuer {
     this.#address = url.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, '//localhost');
   }
 
-  /** Accepts the tokens of this issuer, and those that `others` accept. */
-  accepting(others: Authenticate): Authenticate {
-    return acceptingOwn(this.#context, others);
+  /**
+   * Whether a token with this claim `iss` is one of this issuer. Without a public URL, any port is accepted: tokens of the last
+   * start or of another process with the same keys are valid.
+   */
+  isOwn(iss: unknown): boolean {
+    if (this.#publicUrl !== undefined) return iss === this.#publicUrl;
+    const url = typeof iss === 'string' && URL.canParse(iss) ? new URL(iss) : undefined;
+    return url?.protocol === 'http:' && url.hostname === new URL(this.url).hostname;
   }
 
   /** What it serves. */
   endpoint(address: string): Endpoint | undefined {
     if (address === tokenPath) return this.#token;
     if (!address.startsWith('/.well-known/')) return undefined;
-    const { keys, clock } = this.#context;
-    if (address === keysPath) return published(() => keys().published(clock()));
+    if (address === keysPath) return published(() => this.keys.value.published(this.clock()));
     // for an issuer whose URL has a path: RFC 8414 §3.1
     const isMetadata = address === metadataPath || address === `${metadataPath}${new URL(this.url).pathname}`;
     return isMetadata ? published(() => metadataOf(this.url)) : undefined;
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#keys.close(), this.#clients.close()]);
+    await Promise.all([this.keys.close(), this.clients.close()]);
   }
 
   readonly #token: Endpoint = {
     name: 'oauth.token',
     methods: ['POST'],
-    answer: (context, request, response) => answerToken(context, request, response, this.#context),
+    answer: (context, request, response) => answerToken(context, request, response, this),
   };
-
-  /**
-   * Without a public URL, any port is accepted: tokens of the last start or of another process with the same keys are valid.
-   */
-  #isOwn(iss: unknown): boolean {
-    const { publicUrl } = this.#config;
-    if (publicUrl !== undefined) return iss === publicUrl;
-    const url = typeof iss === 'string' && URL.canParse(iss) ? new URL(iss) : undefined;
-    return url?.protocol === 'http:' && url.hostname === new URL(this.url).hostname;
-  }
 }
 
 const published = (value: () => object): Endpoint => ({

@@ -1,22 +1,11 @@
 /** The issuer's keys (EC P-256, ES256) and their file: created at the first start, changed by a command. One signs, all verify. */
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../config/environment.js';
-import { withLock, writeFileAtomically } from '../../config/fileWriting.js';
+import { readOrCreate, withLock, writeFileAtomically } from '../../config/fileWriting.js';
 import { parseSettings, schemaCheck } from '../../config/settingsFile.js';
 import { longestLifetime } from './clients.js';
 
 export interface StoredKey {
-  /** The key's thumbprint (RFC 7638). */
   readonly kid: string;
   /** ISO 8601: it signs from this time until the next key does. */
   readonly from: string;
@@ -31,20 +20,14 @@ export type StoredKeys = readonly StoredKey[];
 
 /** Milliseconds until a new key signs, so that all processes know it. */
 export const notice = 10_000;
-/** Milliseconds that a key stays valid after it could last sign: the longest lifetime plus a margin for clocks. */
+/** Milliseconds that a key stays valid after it could last sign: the longest lifetime plus a margin for clocks and notices. */
 const afterlife = (longestLifetime + 300) * 1000;
 
-/**
- * Adds a new key. Of the old keys, only the one that signs keeps its private part. Expired keys, and one that was about to
- * sign, are dropped.
- */
+/** Adds a new key. Of the old keys, only the one that signs keeps its private part; expired ones are dropped. */
 export function rotated(keys: StoredKeys, now: Date): StoredKeys {
   const { kid } = signingKey(keys, now);
-  const next = newKey(new Date(now.getTime() + notice));
-  // one that starts later than the new key has signed before the clock was set back
-  const hasSigned = ({ from }: StoredKey) => Date.parse(from) <= now.getTime() || from > next.from;
-  const kept = alive(keys, now).filter((key) => key.kid === kid || hasSigned(key));
-  return [...kept.map((key) => (key.kid === kid ? key : publicPart(key))), next];
+  const kept = alive(keys, now).map((key) => (key.kid === kid ? key : publicPart(key)));
+  return [...kept, newKey(new Date(now.getTime() + notice))];
 }
 
 /** Removes a key, whose tokens are rejected from now on. If it is the one that signs, a new key signs immediately. */
@@ -70,23 +53,16 @@ export function signingKey(keys: StoredKeys, now: Date): StoredKey {
 }
 
 const curve = { kty: 'EC', crv: 'P-256' };
-const publicKeyOf = ({ x, y }: StoredKey) => createPublicKey({ key: { ...curve, x, y }, format: 'jwk' });
 export const privateKeyOf = ({ x, y, d = '' }: StoredKey) =>
   createPrivateKey({ key: { ...curve, x, y, d }, format: 'jwk' });
 
 export function newKey(from: Date): StoredKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
-  return { kid: thumbprint(x, y), from: from.toISOString(), x, y, d };
+  return { kid: randomUUID(), from: from.toISOString(), x, y, d };
 }
 
 const publicPart = ({ d: _, ...rest }: StoredKey): StoredKey => rest;
-
-/** Synchronous, unlike that of jose. */
-const thumbprint = (x: string, y: string) =>
-  createHash('sha256')
-    .update(JSON.stringify({ crv: 'P-256', kty: 'EC', x, y }))
-    .digest('base64url');
 
 /** A token's header (RFC 9068 §2.1), always with its properties in this order. */
 const headerOf = (kid: string) => ({ alg: 'ES256', typ: 'at+jwt', kid }) as const;
@@ -100,17 +76,18 @@ export interface VerifyingKey {
 
 /** The keys in use. */
 export class KeyRing {
-  readonly #byHeader: ReadonlyMap<string, VerifyingKey>;
-  readonly #private: ReadonlyMap<string, KeyObject>;
+  readonly #byHeader = new Map<string, VerifyingKey>();
+  readonly #private = new Map<string, KeyObject>();
 
-  constructor(private readonly stored: StoredKeys) {
-    this.#byHeader = new Map(
-      stored.map((key, index) => [
-        Buffer.from(JSON.stringify(headerOf(key.kid))).toString('base64url'),
-        { kid: key.kid, key: publicKeyOf(key), until: endOf(stored, index) },
-      ]),
-    );
-    this.#private = new Map(stored.filter(({ d }) => d).map((key) => [key.kid, privateKeyOf(key)]));
+  /** @throws Error if a key is damaged. */
+  constructor(readonly stored: StoredKeys) {
+    for (const [index, stored] of this.stored.entries()) {
+      const { kid, x, y, d } = stored;
+      const header = Buffer.from(JSON.stringify(headerOf(kid))).toString('base64url');
+      const key = createPublicKey({ key: { ...curve, x, y }, format: 'jwk' });
+      this.#byHeader.set(header, { kid, key, until: endOf(this.stored, index) });
+      if (d !== undefined) this.#private.set(kid, privateKeyOf(stored));
+    }
   }
 
   /** The key that signs now, and the header of its tokens. */
@@ -126,9 +103,8 @@ export class KeyRing {
 
   /** The published key set (RFC 7517 §5). */
   published(now: Date) {
-    return {
-      keys: alive(this.stored, now).map(({ kid, x, y }) => ({ ...curve, x, y, kid, use: 'sig', alg: 'ES256' })),
-    };
+    const keys = alive(this.stored, now);
+    return { keys: keys.map(({ kid, x, y }) => ({ ...curve, x, y, kid, use: 'sig', alg: 'ES256' })) };
   }
 }
 
@@ -140,58 +116,39 @@ const checkFile = schemaCheck({
   properties: {
     keys: {
       type: 'array',
-      minItems: 1,
-      description: 'an array of keys',
+      description: 'an array of keys, one of them with a private part',
+      contains: { type: 'object', required: ['d'] },
       items: {
         type: 'object',
         description: 'a key with kid, from, x and y',
         required: ['kid', 'from', 'x', 'y'],
         properties: { kid: text, from: { type: 'string', format: 'date-time' }, x: text, y: text, d: text },
-        check: (key: StoredKey) => (isSound(key) ? undefined : 'the key is damaged'),
       },
-      check: (keys: StoredKeys) => (keys.some(({ d }) => d) ? undefined : 'no key has a private part'),
     },
   },
 });
 
-/** Whether `kid`, the public part and the private part belong together. */
-function isSound(key: StoredKey): boolean {
+/** @throws ConfigError that says what is wrong and what to do. */
+export function parseKeys(path: string, content: string): KeyRing {
   try {
-    const probe = Buffer.from(key.kid);
-    const isSigned = () => verify('sha256', probe, publicKeyOf(key), sign('sha256', probe, privateKeyOf(key)));
-    return key.kid === thumbprint(key.x, key.y) && (key.d === undefined ? Boolean(publicKeyOf(key)) : isSigned());
-  } catch {
-    return false;
-  }
-}
-
-/** @throws ConfigError `path:line:column: message`, with advice. */
-export function parseKeys(path: string, content: string): StoredKeys {
-  try {
-    return parseSettings<{ keys: StoredKeys }>(content, path, checkFile).keys;
+    return new KeyRing(parseSettings<{ keys: StoredKeys }>(content, path, checkFile).keys);
   } catch (error) {
-    throw new ConfigError(`${(error as Error).message.replace(/\.$/, '')}. ${advice}`);
+    throw new ConfigError(
+      `${(error as Error).message}. Restore ${path} from a backup, or delete it to create a new key at the next start; tokens issued before become invalid.`,
+    );
   }
 }
-
-const advice =
-  'Restore the file from a backup, or delete it to create a new key at the next start; tokens issued before become invalid.';
 
 /** Processes that start at the same time use the same keys. @throws ConfigError */
-export function readOrCreateKeys(path: string, now: Date): StoredKeys {
-  try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    if (!existsSync(path)) writeFileAtomically(path, textOf([newKey(now)]), { onlyCreate: true });
-    return parseKeys(path, readFileSync(path, 'utf8'));
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`DATA_DIR must be a writable folder: ${(error as Error).message}.`);
-  }
-}
+export const readOrCreateKeys = (path: string): KeyRing =>
+  parseKeys(
+    path,
+    readOrCreate(path, () => textOf([newKey(new Date())])),
+  );
 
 export function changeKeys(path: string, change: (keys: StoredKeys) => StoredKeys): Promise<StoredKeys> {
   return withLock(path, () => {
-    const next = change(readOrCreateKeys(path, new Date()));
+    const next = change(readOrCreateKeys(path).stored);
     writeFileAtomically(path, textOf(next));
     return next;
   });

@@ -1,26 +1,35 @@
 /** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
+import { isUtf8 } from 'node:buffer';
 import type { Request, Response } from 'express';
-import { type Fault, toFault } from '../../fault.js';
+import { toFault } from '../../fault.js';
 import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { beginWork, type RequestContext, send } from '../../http/context.js';
-import { countOf } from '../../http/headers.js';
+import { parseJson } from '../../http/jsonGuard.js';
+import type { Roles } from '../claims.js';
+import { permissions } from '../permissions.js';
 import type { Client } from './clients.js';
-import { type IssuerContext, issue } from './ownTokens.js';
-import type { SecretChecks } from './secrets.js';
-import {
-  checkGrant,
-  formType,
-  grantedTo,
-  invalidClient,
-  type Parameters,
-  parametersIn,
-  Refusal,
-  type Sender,
-  senderOf,
-  targetOf,
-  unavailable,
-} from './tokenRequest.js';
+import type { Issuer } from './issuer.js';
+import { type Granted, issue } from './tokens.js';
 
+/** An error of RFC 6749 §5.2. `message` is sent to the client, so it never quotes anything that could be a secret. */
+class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 400,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+const invalid = (message: string) => new Refusal('invalid_request', message);
+const invalidClient = (message: string) =>
+  new Refusal('invalid_client', message, 401, { 'WWW-Authenticate': 'Basic realm="Gala", charset="UTF-8"' });
+/** The RFC has no such error here; the code is that of the authorization endpoint. */
+const unavailable = (message: string) => new Refusal('temporarily_unavailable', message, 503, { 'Retry-After': '2' });
+
+const formType = 'application/x-www-form-urlencoded';
 const mediaTypes = [formType, 'application/json'];
 /** Bytes. */
 const longestBody = 8 * 1024;
@@ -29,17 +38,19 @@ export async function answerToken(
   context: RequestContext,
   request: Request,
   response: Response,
-  issuer: IssuerContext,
+  issuer: Issuer,
 ): Promise<void> {
   const { requestId, log } = context;
   try {
     const parameters = await parametersOf(context, request, response);
     beginWork(context);
     const sender = senderOf(request.headers.authorization, parameters);
-    checkGrant(parameters);
+    if (parameters.grant_type === undefined) throw invalid('The parameter grant_type is missing.');
+    if (parameters.grant_type !== 'client_credentials')
+      throw new Refusal('unsupported_grant_type', 'The grant_type must be client_credentials.');
     const client = await authenticated(sender, issuer);
     const granted = grantedTo(client, parameters.scope, issuer.roles);
-    const issued = issue(client, granted, targetOf(parameters, issuer.audience, issuer.iss()), issuer);
+    const issued = issue(client, granted, targetOf(parameters, issuer), issuer);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
     send(context, response, 200, Buffer.from(JSON.stringify(issued)));
@@ -51,35 +62,81 @@ export async function answerToken(
   }
 }
 
+/** HTTP errors get the shape of OAuth errors. @throws Fault for other errors, which keep their own shape. */
+function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  const fault = toFault(thrown);
+  if (fault.kind === 'invalid') return invalid(fault.message);
+  if (fault.kind === 'limited') return unavailable(fault.message);
+  throw fault;
+}
+
+const names = ['grant_type', 'scope', 'audience', 'resource', 'client_id', 'client_secret'] as const;
+type Parameters = { [name in (typeof names)[number]]?: string };
+
+/** The known parameters that have a value. @throws Refusal `invalid_request`, or Fault */
 async function parametersOf(context: RequestContext, request: Request, response: Response): Promise<Parameters> {
-  if (request.url.includes('?'))
-    throw new Refusal('invalid_request', 'Send the parameters in the body, not in the URL.');
-  if (countOf('authorization', request.rawHeaders) > 1)
-    throw new Refusal('invalid_request', 'Send only one Authorization header.');
+  if (request.url.includes('?')) throw invalid('Send the parameters in the body, not in the URL.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
   admitBody(request, response, context, longestBody);
   const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
-  return parametersIn(body, mediaType ?? formType);
-}
-
-/**
- * A client that was added or changed a moment ago is not refused: before any refusal the file is looked at.
- * @throws Refusal `invalid_client`, `unauthorized_client` or `temporarily_unavailable`
- */
-async function authenticated(sender: Sender, { clients, look, secrets }: IssuerContext): Promise<Client> {
-  const known = clients();
-  try {
-    return await verified(known.get(sender.id), sender, secrets);
-  } catch (refusal) {
-    await look();
-    if (clients() === known) throw refusal;
-    return await verified(clients().get(sender.id), sender, secrets);
+  if (!isUtf8(body)) throw invalid('The body must be encoded in UTF-8.');
+  const sent = mediaType === 'application/json' ? parseJson(body.toString()) : formIn(body.toString());
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    throw invalid('The body must be a JSON object.');
+  const known: Parameters = {};
+  for (const name of names) {
+    const value = (sent as Record<string, unknown>)[name] ?? '';
+    if (typeof value !== 'string') throw invalid(`The parameter ${name} must be a string.`);
+    if (value !== '') known[name] = value;
   }
+  return known;
 }
 
-async function verified(client: Client | undefined, { secret }: Sender, secrets: SecretChecks): Promise<Client> {
+function formIn(text: string): object {
+  const pairs = [...new URLSearchParams(text)];
+  const form = Object.fromEntries(pairs);
+  if (Object.keys(form).length < pairs.length) throw invalid('A parameter is present more than once.');
+  return form;
+}
+
+interface Sender {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The credentials of HTTP Basic or of the body (RFC 6749 §2.3.1). @throws Refusal `invalid_request`, `invalid_client` */
+function senderOf(authorization: string | undefined, { client_id: id, client_secret: secret }: Parameters): Sender {
+  if (authorization !== undefined) {
+    const sender = basicIn(authorization);
+    if (secret !== undefined || (id !== undefined && id !== sender.id))
+      throw invalid('Authenticate with the Authorization header or in the body, not both.');
+    return sender;
+  }
+  if (id === undefined || secret === undefined)
+    throw invalidClient('Authenticate with client_id and client_secret, by HTTP Basic or in the body.');
+  return { id, secret };
+}
+
+/** Both are encoded as in forms. */
+function basicIn(authorization: string): Sender {
+  const [, encoded = ''] = /^Basic +([A-Za-z\d+/]+={0,2}) *$/i.exec(authorization) ?? [];
+  const [, id = '', secret = ''] = /^([^:]+):(.+)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  if (id === '')
+    throw invalidClient(
+      'The Authorization header is malformed. Send `Basic` and the client id, a colon and the client secret, in base64.',
+    );
+  return { id: formDecoded(id), secret: formDecoded(secret) };
+}
+
+const formDecoded = (text: string) => new URLSearchParams(`=${text.replaceAll('&', '%26')}`).get('') ?? '';
+
+/** @throws Refusal `invalid_client`, `unauthorized_client` or `temporarily_unavailable` */
+async function authenticated({ id, secret }: Sender, { clients, secrets }: Issuer): Promise<Client> {
+  clients.look(); // it may have been added or changed a moment ago
+  const client = clients.value.get(id);
   const verdict = await secrets.check(secret, client?.secret);
   if (verdict === 'busy') throw unavailable('The server is checking too many secrets. Try again after `Retry-After`.');
   if (verdict === 'wrong' || client === undefined) throw invalidClient('The client id or the client secret is wrong.');
@@ -87,11 +144,32 @@ async function verified(client: Client | undefined, { secret }: Sender, secrets:
   return client;
 }
 
-/** HTTP errors get the shape of OAuth errors. @throws Fault for other errors, which keep their own shape. */
-function refusalOf(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown;
-  const fault: Fault = toFault(thrown);
-  if (fault.kind === 'invalid') return new Refusal('invalid_request', fault.message);
-  if (fault.kind === 'limited') return unavailable(fault.message);
-  throw fault;
+/**
+ * The permissions of the client, or only those of the parameter `scope`, separated by spaces.
+ * @throws Refusal `invalid_scope` if the client does not have all of them.
+ */
+export function grantedTo(client: Client, scope: string | undefined, known: Roles): Granted {
+  const { permissions: all = [], roles = [] } = client;
+  if (scope === undefined) return { permissions: all, roles };
+  const asked = [...new Set(scope.split(' ').filter((one) => one !== ''))];
+  const { grant } = permissions([...all, ...roles.flatMap((role) => known.get(role) ?? [])]);
+  // only a `*` can match a requested `*`, so a pattern that matches another one as a string covers it
+  const isCovered = (one: string) => (one.endsWith(own) ? grant(one.slice(0, -own.length)) : grant(one) === 'all');
+  if (asked.length === 0 || asked.length > mostAsked || !asked.every((one) => form.test(one) && isCovered(one)))
+    throw new Refusal('invalid_scope', 'The scope must be a space-separated list of permissions that the client has.');
+  return { permissions: asked, roles: [] };
 }
+
+const own = ':own';
+const form = /^[\w.*]{1,128}(?::own)?$/;
+const mostAsked = 100;
+
+/** The claim `aud`. @throws Refusal `invalid_target` (RFC 8707) */
+function targetOf({ audience, resource }: Parameters, { audience: only, url }: Issuer): string {
+  const target = audience ?? resource ?? only ?? url;
+  if ((only !== undefined && target !== only) || target.length > longestTarget)
+    throw new Refusal('invalid_target', 'This server does not issue tokens for this audience.');
+  return target;
+}
+
+const longestTarget = 256;

@@ -1,7 +1,6 @@
 /** What the files of the issuer may say. */
 import { strict as assert } from 'node:assert';
 import { clientsParser, lifetimeIn } from '../../../src/auth/issuer/clients.js';
-import { markOf } from '../../../src/auth/issuer/ownTokens.js';
 import {
   alive,
   newKey,
@@ -12,7 +11,8 @@ import {
   signingKey,
   without,
 } from '../../../src/auth/issuer/signingKeys.js';
-import { grantedTo } from '../../../src/auth/issuer/tokenRequest.js';
+import { grantedTo } from '../../../src/auth/issuer/tokenEndpoint.js';
+import { markOf } from '../../../src/auth/issuer/tokens.js';
 
 const hash = '$scrypt$ln=14,r=8,p=1$RjQcZuUWC-E4XWbHd0R3pw$Ynbo66KEGZcVWbaXMV81HcMGWRrQAJ76GXDkym6k5Cc';
 const client = { id: 'c', secret: hash, tenants: ['acme'], permissions: ['references.get'] };
@@ -75,7 +75,6 @@ describe('A file of clients', () => {
     [{ disabled: 'yes' }, /disabled must be/],
     [{ contact_id: '\n' }, /contact_id must be/],
     [{ tennants: [] }, /^f:2:\d+: "tennants" is unknown; use id, secret, tenants/],
-    [{ tenants: Array.from({ length: 100 }, (_, index) => `${index}`.repeat(50)) }, /too long for a header/],
   ] as const) {
     it(`is refused with ${JSON.stringify(change).slice(0, 60)}`, () => {
       assert.match(refusal(`{"clients":[\n${JSON.stringify({ ...client, ...change })}]}`), message);
@@ -160,15 +159,13 @@ describe('The keys of the issuer', () => {
     assert.deepEqual([third.length, kids(third)[0]], [2, kids(second)[1]]);
   });
 
-  it('rotate often: one that has not signed is dropped, and old private parts are', () => {
-    const twice = rotated(rotated(first, start), later(1));
-    assert.equal(twice.length, 2);
-    const more = rotated(rotated(twice, later(hour)), later(2 * hour));
+  it('rotate often: only those that sign or will sign have private parts', () => {
+    const often = rotated(rotated(rotated(first, later(hour)), later(hour + notice)), later(hour + notice + 1));
     assert.deepEqual(
-      more.map(({ d }) => d !== undefined),
-      [false, false, true, true],
+      often.map(({ d }) => d !== undefined),
+      [false, true, false, true],
     );
-    isValid(more);
+    isValid(often);
   });
 
   it('always have one that signs, though the clock is set back', () => {
@@ -176,7 +173,7 @@ describe('The keys of the issuer', () => {
     for (const time of [-hour, 0, hour, 2 * hour]) assert.ok(signingKey(two, later(time)).d);
     const back = rotated(two, later(-hour));
     assert.ok(signingKey(back, later(-hour)).d);
-    assert.deepEqual(kids(back).slice(0, 2), kids(two), 'the second has signed');
+    assert.deepEqual(kids(back).slice(0, 2), kids(two));
     isValid(back);
   });
 
@@ -193,18 +190,16 @@ describe('The keys of the issuer', () => {
   for (const [keys, message] of [
     [undefined, /must have the property keys/],
     [[], /keys must be an array of keys/],
-    [[null], /must be a key with kid, from, x and y/],
-    [[{}], /must have the property kid/],
-    [[{ ...key, kid: other?.kid }], /the key is damaged/],
-    [[{ ...key, d: other?.d }], /the key is damaged/],
-    [[{ ...key, x: other?.x }], /the key is damaged/],
-    [[{ ...key, d: undefined }], /no key has a private part/],
+    [[null, key], /must be a key with kid, from, x and y/],
+    [[{}, key], /must have the property kid/],
+    [[{ ...key, x: other?.x }], /JWK/],
+    [[{ ...key, d: undefined }], /keys must be an array of keys, one of them with a private part/],
     [[{ ...key, d: 5 }], /d must be string/],
     [[{ ...key, from: 'now' }], /from must/],
   ] as const)
     it(`are refused when they are ${JSON.stringify(keys)?.slice(0, 60)}`, () => {
       assert.throws(() => isValid(keys), message);
-      assert.throws(() => isValid(keys), /^Error: f:1:\d+: .*\. Restore the file from a backup, or delete it/);
+      assert.throws(() => isValid(keys), /^Error: .*\. Restore f from a backup, or delete it/);
     });
 });
 

@@ -203,8 +203,6 @@ describe('The token endpoint', () => {
     'for more than the client may': ['invalid_scope', () => [`${grant}&scope=references.get`, basic(client)]],
     'for all': ['invalid_scope', () => [`${grant}&scope=*`, basic(client)]],
     'for an empty scope': ['invalid_scope', () => [`${grant}&scope=+`, basic(client)]],
-    'for two audiences': ['invalid_target', () => [`${grant}&audience=a&resource=https://b.example`, basic(client)]],
-    'for a resource that is no URL': ['invalid_target', () => [`${grant}&resource=b`, basic(client)]],
     'for a long audience': ['invalid_target', () => [`${grant}&audience=${'a'.repeat(300)}`, basic(client)]],
   };
   for (const [name, [code, send]] of Object.entries(wrong)) {

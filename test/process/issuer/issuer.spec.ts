@@ -167,16 +167,6 @@ describe('The issuer of a server', () => {
     });
   }
 
-  it('does not start with a key whose parts do not belong together', async () => {
-    assert.equal((await command('keys', ['rotate'], environment).done).code, 0);
-    const { keys } = await read(file('issuer-keys.json'));
-    [keys[0].d, keys[1].d] = [keys[1].d, keys[0].d];
-    await writeFile(file('issuer-keys.json'), JSON.stringify({ keys }));
-    const { code, stderr } = await refused(environment);
-    assert.equal(code, 1);
-    assert.match(stderr, /issuer-keys\.json:1:\d+: the key is damaged\. Restore the file from a backup, or delete it/);
-  });
-
   it('is there in production only with a file of clients', async () => {
     const secret = { JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'production' };
     const without = await started({ ...environment, ...secret });

@@ -3,38 +3,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { type Authenticate, authenticator } from '../bearer.js';
 import { invalid } from '../challenge.js';
-import { type Roles, usualNames } from '../claims.js';
+import { usualNames } from '../claims.js';
 import { fixedKeys } from '../keys.js';
 import type { Principal } from '../permissions.js';
-import { type Client, type Clients, lifetimeIn } from './clients.js';
-import type { SecretChecks } from './secrets.js';
-import type { KeyRing, VerifyingKey } from './signingKeys.js';
+import { type Client, lifetimeIn } from './clients.js';
+import type { Issuer } from './issuer.js';
+import type { VerifyingKey } from './signingKeys.js';
 
-export interface Granted {
-  readonly permissions: readonly string[];
-  readonly roles: readonly string[];
-}
-
-/** The response of RFC 6749 §5.1. */
-export interface Issued {
-  readonly access_token: string;
-  readonly token_type: 'Bearer';
-  /** Seconds. */
-  readonly expires_in: number;
-  readonly scope?: string;
-}
+export type Granted = Required<Pick<Client, 'permissions' | 'roles'>>;
 
 const usualLifetime = 3600;
 
-export function issue(client: Client, { permissions, roles }: Granted, aud: string, issuer: IssuerContext): Issued {
+/** @returns the response of RFC 6749 §5.1; `expires_in` is in seconds. */
+export function issue(client: Client, { permissions, roles }: Granted, aud: string, issuer: Issuer) {
   const { id, tenants, contact_id, lifetime = '' } = client;
   const now = issuer.clock();
   const iat = Math.floor(now.getTime() / 1000);
   const expires_in = lifetimeIn(lifetime) ?? usualLifetime;
   const time = { iat, exp: iat + expires_in, jti: `${markOf(client)}.${randomUUID()}` };
   const more = { ...(roles.length > 0 && { roles }), ...(contact_id !== undefined && { contact_id }) };
-  const claims = { iss: issuer.iss(), sub: id, client_id: id, aud, ...time, tenants, permissions, ...more };
-  const { header, key } = issuer.keys().signing(now);
+  const claims = { iss: issuer.url, sub: id, client_id: id, aud, ...time, tenants, permissions, ...more };
+  const { header, key } = issuer.keys.value.signing(now);
   const access_token = jwt.sign(claims, key, { header });
   const scope = permissions.join(' ');
   return { access_token, token_type: 'Bearer', expires_in, ...(scope !== '' && { scope }) };
@@ -46,28 +35,11 @@ export function markOf({ secret, tenants, permissions, roles, contact_id }: Clie
   return createHash('sha256').update(state).digest('base64url').slice(0, 16);
 }
 
-/** What the issuer knows and is. */
-export interface IssuerContext {
-  readonly clients: () => Clients;
-  /** Reads the clients again if their file has changed. */
-  readonly look: () => Promise<void>;
-  readonly keys: () => KeyRing;
-  readonly secrets: SecretChecks;
-  readonly roles: Roles;
-  readonly clock: () => Date;
-  /** The claim `iss` of new tokens. */
-  readonly iss: () => string;
-  /** Whether a token with this claim `iss` is one of this issuer. */
-  readonly isOwn: (iss: unknown) => boolean;
-  /** The configured audience, if any. */
-  readonly audience: string | undefined;
-}
-
 /** Accepts tokens whose header names a key of this server, and leaves all others to `others`. */
-export function acceptingOwn(issuer: IssuerContext, others: Authenticate): Authenticate {
+export function acceptingOwn(issuer: Issuer, others: Authenticate): Authenticate {
   const acceptors = new WeakMap<VerifyingKey, Authenticate>(); // when a key is removed, so are the tokens it verified
   return (authorization, now) => {
-    const verifying = issuer.keys().verifying(headerIn(authorization));
+    const verifying = issuer.keys.value.verifying(headerIn(authorization));
     if (verifying === undefined) return others(authorization, now);
     if (verifying.until <= now.getTime()) throw refused('its key is no longer in use');
     const accept = acceptors.get(verifying) ?? acceptorOf(verifying, issuer, others);
@@ -82,31 +54,23 @@ function headerIn(authorization = ''): string {
   return authorization.slice(authorization.lastIndexOf(' ', dot) + 1, dot);
 }
 
-function acceptorOf({ key, kid }: VerifyingKey, issuer: IssuerContext, others: Authenticate): Authenticate {
-  const { audience, roles, clients, look, isOwn } = issuer;
+function acceptorOf({ key, kid }: VerifyingKey, issuer: Issuer, others: Authenticate): Authenticate {
+  const { audience, roles, clients } = issuer;
   const sources = [fixedKeys([{ key, kid, algorithm: 'ES256' }])];
   const authenticate = authenticator({ sources, audience, roles, claims: usualNames });
   const checked = new WeakMap<Principal, Client>(); // the same caller and client objects mean that nothing has changed
-
-  function isUnchanged(caller: Principal, jti: unknown): boolean {
-    const client = clients().get(caller.id);
-    if (client === undefined || client.disabled || !String(jti).startsWith(`${markOf(client)}.`)) return false;
-    checked.set(caller, client);
-    return true;
-  }
-
   return (authorization = '', now) => {
     const caller = authenticate(authorization, now) as Principal; // synchronous, because the key is known
-    const client = clients().get(caller.id);
-    if (client !== undefined && checked.get(caller) === client) return caller;
+    const known = clients.value.get(caller.id);
+    if (known !== undefined && checked.get(caller) === known) return caller;
     const { iss, jti } = jwt.decode(authorization.slice('Bearer '.length).trim()) as jwt.JwtPayload;
-    if (!isOwn(iss)) return others(authorization, now);
-    if (isUnchanged(caller, jti)) return caller;
-    // another process may have issued it to a client that was added or changed a moment ago
-    return look().then(() => {
-      if (isUnchanged(caller, jti)) return caller;
+    if (!issuer.isOwn(iss)) return others(authorization, now);
+    clients.look(); // another process may have issued it to a client that was added or changed a moment ago
+    const client = clients.value.get(caller.id);
+    if (client === undefined || client.disabled || !String(jti).startsWith(`${markOf(client)}.`))
       throw refused('its client was removed, or the secret or the permissions of its client have changed');
-    });
+    checked.set(caller, client);
+    return caller;
   };
 }
 
