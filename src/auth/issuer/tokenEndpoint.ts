@@ -66,8 +66,8 @@ export async function answerToken(
 function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const fault = toFault(thrown);
-  if (fault.kind === 'invalid') return invalid(fault.message);
-  if (fault.kind === 'limited') return unavailable(fault.message);
+  if (fault.status === 400) return invalid(fault.message);
+  if (fault.status === 429) return unavailable(fault.message);
   throw fault;
 }
 
