@@ -1,6 +1,17 @@
 /** Writes files that must never be half written, nor by two processes at once. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './environment.js';
 
@@ -29,15 +40,24 @@ export async function withLock<T>(path: string, task: () => T): Promise<T> {
 
 type Move = (from: string, to: string) => void;
 
-/** Writes the whole content or nothing, readable only for the owner. */
-export function writeFileAtomically(path: string, text: string, move: Move = renameSync): void {
+/** Writes the whole content or nothing, readable only for the owner. Returns when it is on the disk. */
+export function writeFileAtomically(path: string, text: string | Buffer, move: Move = renameSync): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`; // removed at the next start if this process is killed
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
     move(draft, path);
+    syncFolder(dirname(path));
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Flushes the directory entry. Windows cannot open folders. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 /**
