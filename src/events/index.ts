@@ -4,7 +4,7 @@ import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { publicIndex, publicList, publicPage } from '../verbs/public.js';
-import { search } from '../verbs/search.js';
+import { by, search } from '../verbs/search.js';
 import { coupons } from './coupons.js';
 import { boothIndexes, exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
@@ -32,10 +32,9 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
     indexes: [{ fields: ['type_id'] }],
     operations: {
       search: search('events', {
-        ids: { field: 'id', by: 'equals' },
-        type_ids: { field: 'type_id', by: 'equals' },
-        name: { field: 'name', by: 'contains' },
-        start_date: { field: 'start_date', by: 'between' },
+        ...by('equals', 'ids', 'type_ids'),
+        ...by('contains', 'name'),
+        ...by('between', 'start_date'),
       }),
     },
   },
