@@ -11,8 +11,7 @@ import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { progress } from './reviewing/load.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
-import { counters } from './tickets/capacity.js';
-import { functionFees, functions } from './tickets/functions.js';
+import { counters, functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';
 
 const listByEvent = { event_id: 'event_id' } as const;
