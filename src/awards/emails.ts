@@ -2,9 +2,9 @@
 
 import { type Detail, Fault } from '../fault.js';
 import { addressIn } from '../mail/mime.js';
-import { type Composed, check, compose, type EmailTemplate, fieldsOf, findRecord } from '../mail/render.js';
+import { type Composed, checkTemplates, compose, type EmailTemplate, fieldsOf, findRecord } from '../mail/render.js';
 import type { Call, Reply, Work } from '../records/work.js';
-import type { Answer, Draft, OperationId, RecordOf } from '../schema/contract.js';
+import type { Answer, OperationId, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
 
 type Reference = RecordOf<'references'>;
@@ -12,9 +12,7 @@ type Process = RecordOf<'referenceProcesses'>;
 type Result = Answer<'references.process'>['results'][number];
 type Options = NonNullable<Call<'references.process'>['body']>;
 
-const referenceEmails = ['application_notice', 'reference_notification'] as const;
-
-export type ReferenceEmail = (typeof referenceEmails)[number];
+export type ReferenceEmail = Result['email'];
 
 /** The sample reference for previews without a reference. */
 export const sampleReference: Partial<Reference> = {
@@ -29,18 +27,11 @@ export const sampleReference: Partial<Reference> = {
 };
 
 /** @throws Fault `template_invalid` */
-export async function checkReferenceTemplates(
-  draft: Draft<'referenceProcesses'>,
-  _: unknown,
-  work: Work,
-): Promise<void> {
-  for (const email of referenceEmails) {
-    const sample = { fields: fieldsIn(email, work), values: { reference: sampleReference } };
-    await check(draft[`${email}_email`], sample, `/${email}_email`, work);
-  }
-}
-
-const fieldsIn = (email: ReferenceEmail, work: Work) => fieldsOf('referenceProcesses', `${email}_email`, work);
+export const checkReferenceTemplates = checkTemplates(
+  'referenceProcesses',
+  ['application_notice_email', 'reference_notification_email'],
+  { reference: sampleReference },
+);
 
 /**
  * Renders a template for a reference. Fields of records that this server does not have are empty.
@@ -62,7 +53,8 @@ export async function composeReferenceEmail(
     may('awards.get') ? findRecord('awards', reference.award_id, work) : undefined,
   ]);
   const values = { reference, process, type, application, award };
-  return await compose(template, to, { fields: fieldsIn(email, work), values }, work, pointer);
+  const fields = fieldsOf('referenceProcesses', `${email}_email`, work);
+  return await compose(template, to, { fields, values }, work, pointer);
 }
 
 /** Notifies the referees of an application, and the applicant about missing references. */

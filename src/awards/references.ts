@@ -8,7 +8,7 @@ import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, FieldOf, RecordOf } from '../schema/contract.js';
 import { json, stored } from '../verbs/call.js';
-import { search } from '../verbs/search.js';
+import { by, search } from '../verbs/search.js';
 import {
   checkReferenceTemplates,
   composeReferenceEmail,
@@ -59,23 +59,12 @@ export const references: Definition<'references'> = {
     search: search(
       'references',
       {
-        ids: { field: 'id', by: 'equals' },
-        application_ids: { field: 'application_id', by: 'equals' },
-        award_ids: { field: 'award_id', by: 'equals' },
-        contact_ids: { field: 'contact_id', by: 'equals' },
-        process_ids: { field: 'process_id', by: 'equals' },
-        type_ids: { field: 'type_id', by: 'equals' },
-        organization_id: { field: 'organization_id', by: 'equals' },
-        email_address: { field: 'email_address', by: 'equalsFolded' },
-        state: { field: 'state', by: 'equals' },
-        status: { field: 'status', by: 'equals' },
-        date: { field: 'completion_date', by: 'day' },
-        name: { field: 'name', by: 'contains' },
-        first_name: { field: 'first_name', by: 'contains' },
+        ...by('equals', 'ids', 'application_ids', 'award_ids', 'contact_ids', 'process_ids', 'type_ids'),
+        ...by('equals', 'organization_id', 'state', 'status'),
+        ...by('equalsFolded', 'email_address'),
+        ...by('contains', 'name', 'first_name', 'last_name', 'job_title', 'city'),
         nickname: { field: 'first_name', by: 'contains' },
-        last_name: { field: 'last_name', by: 'contains' },
-        job_title: { field: 'job_title', by: 'contains' },
-        city: { field: 'city', by: 'contains' },
+        date: { field: 'completion_date', by: 'day' },
       },
       summary,
     ),

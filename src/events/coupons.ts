@@ -19,28 +19,22 @@ export const coupons: Definition<'coupons'> = {
 };
 
 /** Kind of a line → the fields of the coupon for that kind. */
-const discounts = {
-  add_on_product: { applies: 'apply_to_add_on_products', discount: 'add_on_products_discount_info' },
-  exhibitor_add_on_product: {
-    applies: 'apply_to_exhibitor_add_on_products',
-    discount: 'exhibitor_add_on_products_discount_info',
-  },
-  exhibitor_booth_fee: { applies: 'apply_to_exhibitor_booth_fees', discount: 'exhibitor_booth_fee_discount_info' },
-  function_fee: { applies: 'apply_to_function_fees', discount: 'function_discount_info' },
-  registration_package: {
-    applies: 'apply_to_registration_packages',
-    discount: 'registration_package_discount_info',
-  },
-  session_fee: { applies: 'apply_to_session_fees', discount: 'session_discount_info' },
-} as const satisfies Record<Line['kind'], object>;
+const fieldsOf = {
+  add_on_product: ['apply_to_add_on_products', 'add_on_products_discount_info'],
+  exhibitor_add_on_product: ['apply_to_exhibitor_add_on_products', 'exhibitor_add_on_products_discount_info'],
+  exhibitor_booth_fee: ['apply_to_exhibitor_booth_fees', 'exhibitor_booth_fee_discount_info'],
+  function_fee: ['apply_to_function_fees', 'function_discount_info'],
+  registration_package: ['apply_to_registration_packages', 'registration_package_discount_info'],
+  session_fee: ['apply_to_session_fees', 'session_discount_info'],
+} as const satisfies Record<Line['kind'], readonly string[]>;
 
 /** A percentage is at most 100; an amount is money. */
 function checkDiscounts(draft: Draft<'coupons'>): void {
-  const found = Object.values(discounts).flatMap(({ discount }): Finding[] => {
-    const pointer = `/${discount}/amount`;
+  const found = Object.values(fieldsOf).flatMap(([, discount]): Finding[] => {
     const { method, amount = 0 } = draft[discount] ?? {};
     if (method !== 'percentage') return moneyFindings([`${discount}.amount`], draft);
-    return amount <= 100 ? [] : [{ pointer, keyword: 'maximum', message: 'must be at most 100 for a percentage' }];
+    if (amount <= 100) return [];
+    return [{ pointer: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100 for a percentage' }];
   });
   if (found.length > 0) throw invalidRequest(found);
 }
@@ -95,17 +89,23 @@ async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: 
 /** The discount of each line in cents. Adds the reasons for reduced discounts. */
 function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
   const covers = productsOf(coupon);
-  const off = lines.map((line) => {
-    const { applies, discount } = discounts[line.kind];
-    const refusal = coupon[applies] !== true ? 'kind_not_covered' : covers(line) ? undefined : 'product_not_covered';
-    const cents = refusal === undefined ? discountOn(coupon[discount], line) : undefined;
-    if (refusal !== undefined) reasons.add(refusal);
-    if (cents === 0n) reasons.add('nothing_to_discount');
-    return cents;
+  let left = coupon.maximum_discount === undefined ? undefined : cents(coupon.maximum_discount);
+  const off = lines.map((line): bigint | Reason => {
+    const [applies, discount] = fieldsOf[line.kind];
+    if (coupon[applies] !== true) return 'kind_not_covered';
+    return covers(line) ? discountOn(coupon[discount], line) : 'product_not_covered';
   });
-  if (off.every((one) => one === undefined)) reasons.add('no_matching_lines');
-  const amounts = off.map((one) => one ?? 0n);
-  return coupon.maximum_discount === undefined ? amounts : capped(amounts, cents(coupon.maximum_discount), reasons);
+  if (off.every((one) => typeof one === 'string')) reasons.add('no_matching_lines');
+  return off.map((one) => {
+    if (typeof one === 'string') reasons.add(one);
+    else if (one === 0n) reasons.add('nothing_to_discount');
+    const full = typeof one === 'string' ? 0n : one;
+    if (left === undefined) return full;
+    const kept = full < left ? full : left;
+    if (kept < full) reasons.add('maximum_discount_reached');
+    left -= kept;
+    return kept;
+  });
 }
 
 /** Whether a line is for a listed add-on, if the coupon lists any. Sets, because a record can list very many. */
@@ -132,16 +132,6 @@ function percentOf(whole: bigint, percentage: number): bigint {
   const [integer = '', fraction = ''] = mantissa.split('.');
   const divisor = 100n * 10n ** BigInt(fraction.length - Number(exponent));
   return (whole * BigInt(integer + fraction) * 2n + divisor) / (divisor * 2n);
-}
-
-/** Limits the total discount: lines keep theirs in order, until `left` is used up. */
-function capped(off: readonly bigint[], left: bigint, reasons: Set<Reason>): bigint[] {
-  return off.map((cents) => {
-    const kept = cents < left ? cents : left;
-    if (kept < cents) reasons.add('maximum_discount_reached');
-    left -= kept;
-    return kept;
-  });
 }
 
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, cents) => sum + cents, 0n);

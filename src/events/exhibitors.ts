@@ -69,18 +69,16 @@ async function checkRegistration(
 const isSame = <T extends object, F extends keyof T>(one: T, other: T, fields: readonly F[]) =>
   fields.every((field) => isSameJson(one[field], other[field]));
 
-const maxDetails = 20;
-
 /** Rejects more contacts than allowed, unless the change reduces their number. */
 function refuseExcess({ allowances }: Allowance, draft: Registered, previous: Registered | undefined): void {
   const over = allowances.filter((one) => one.number_of_contacts > one.maximum_number_of_contacts);
   if (over.length === 0 || isRelief(over, draft, previous)) return;
-  const details = over.slice(0, maxDetails).map((one) => ({
-    pointer: '/contacts',
-    code: 'contact_allowance_exceeded',
-    message: `has ${one.number_of_contacts} contacts of type ${one.contact_type_id.slice(0, 128)}; the maximum is ${one.maximum_number_of_contacts}`,
-  }));
-  throw new Fault('contact_allowance_exceeded', `The exhibitor ${details[0]?.message}.`, { details });
+  const code = 'contact_allowance_exceeded';
+  const details = over.map(({ contact_type_id: type, number_of_contacts, maximum_number_of_contacts }) => {
+    const message = `has ${number_of_contacts} contacts of type ${type}; the maximum is ${maximum_number_of_contacts}`;
+    return { pointer: '/contacts', code, message };
+  });
+  throw new Fault(code, `The exhibitor ${details[0]?.message}.`, { details });
 }
 
 /** Whether the change reduces the contacts of some type, and adds none to a type that exceeds its maximum. */

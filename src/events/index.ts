@@ -4,15 +4,14 @@ import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { publicIndex, publicList, publicPage } from '../verbs/public.js';
-import { search } from '../verbs/search.js';
+import { by, search } from '../verbs/search.js';
 import { coupons } from './coupons.js';
 import { boothIndexes, exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { progress } from './reviewing/load.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
-import { counters } from './tickets/capacity.js';
-import { functionFees, functions } from './tickets/functions.js';
+import { counters, functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';
 
 const listByEvent = { event_id: 'event_id' } as const;
@@ -32,10 +31,9 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
     indexes: [{ fields: ['type_id'] }],
     operations: {
       search: search('events', {
-        ids: { field: 'id', by: 'equals' },
-        type_ids: { field: 'type_id', by: 'equals' },
-        name: { field: 'name', by: 'contains' },
-        start_date: { field: 'start_date', by: 'between' },
+        ...by('equals', 'ids', 'type_ids'),
+        ...by('contains', 'name'),
+        ...by('between', 'start_date'),
       }),
     },
   },

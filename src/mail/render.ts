@@ -52,9 +52,16 @@ export async function findRecord<R extends ResourceName>(
   return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
 }
 
-/** Checks a template before it is stored: checkTemplate, within the budget of the request. */
-export const check = (template: EmailTemplate, { fields, values }: Merge, pointer: string, work: Work) =>
-  checkTemplate(template, fields, values, pointer, budgetOf(work));
+/** Checks the templates in these fields of a resource before they are stored, within the budget of the request. */
+export const checkTemplates =
+  <R extends ResourceName, F extends FieldOf<R>>(resource: R, templates: readonly F[], sample: MergeValues) =>
+  async (draft: { readonly [T in F]?: EmailTemplate }, _: unknown, work: Work): Promise<void> => {
+    for (const field of templates) {
+      const template = draft[field];
+      const fields = fieldsOf(resource, field, work);
+      if (template !== undefined) await checkTemplate(template, fields, sample, `/${field}`, budgetOf(work));
+    }
+  };
 
 /**
  * Renders a template.

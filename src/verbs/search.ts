@@ -51,6 +51,15 @@ const comparisons = {
 
 type Filters = Readonly<Record<string, Filter>>;
 
+/** The field that a filter is named after: `award_ids` asks for `award_id`. */
+type FieldNamed<F extends string> = F extends `${infer Start}ids` ? `${Start}id` : F;
+
+/** Filters that are named after their fields, all compared in one way. */
+export const by = <const F extends string>(by: Filter['by'], ...names: readonly F[]) =>
+  Object.fromEntries(names.map((name) => [name, { field: name.replace(/ids$/, 'id'), by }])) as {
+    readonly [N in F]: Filter<FieldNamed<N>>;
+  };
+
 /** The compiler requires every filter that the document has. */
 type FiltersOf<R extends ResourceName> = {
   readonly [F in Exclude<keyof Body<Operation<R, 'search'>>, 'exclusiveStartKey'>]-?: Filter<PathOf<R>>;

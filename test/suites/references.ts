@@ -1,6 +1,5 @@
 import { strict as assert } from 'node:assert';
 import { type Suite, served } from '../support/api.js';
-import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const references: Suite = (start) => {
@@ -171,39 +170,5 @@ export const references: Suite = (start) => {
         assert.equal((await gala.get(`/referenceTypes/acme/${body.type_id}`)).status, removed ? 404 : 200);
       }
     });
-  });
-
-  describe('lost updates', () => {
-    it('do not happen: every answered patch is there', async () => {
-      const reference = await made(gala, 'references', { custom_field_values: [] });
-      const append = (n: number) =>
-        gala.patch(`/references/acme/${reference.id}`, [
-          { op: 'add', path: '/custom_field_values/-', value: { numeric_value: n } },
-        ]);
-      const replies = await Promise.all(Array.from({ length: 25 }, (_, n) => append(n)));
-      assert.ok(replies.every(({ status }) => status === 200));
-      const { custom_field_values, sys_version } = (await gala.get(`/references/acme/${reference.id}`)).body;
-      const values = custom_field_values.map((value: { numeric_value: number }) => value.numeric_value);
-      assert.deepEqual(
-        values.sort((a: number, b: number) => a - b),
-        Array.from({ length: 25 }, (_, n) => n),
-      );
-      assert.equal(sys_version, 26);
-    });
-  });
-
-  it('needs the permission of an item besides that of the batch', async () => {
-    const reference = await made(gala, 'references');
-    const operations = [
-      { operation: 'read', id: reference.id },
-      { operation: 'delete', id: reference.id },
-    ];
-    const narrow = token({ permissions: ['references.batch', 'references.get'] });
-    const { results } = (await gala.post('/references/acme/batch', { operations }, { token: narrow })).body;
-    assert.deepEqual(
-      results.map(({ status }: { status: number }) => status),
-      [200, 403],
-    );
-    assert.equal(await statusOf(reference.id), 'pending');
   });
 };

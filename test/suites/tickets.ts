@@ -11,7 +11,6 @@ import {
   inBatch,
   newFee,
   newFunction,
-  recount,
   refused,
   resize,
   rush,
@@ -51,38 +50,6 @@ export const tickets =
       it(`${buyers} buyers get three seats for five of them`, async () => {
         const seats = (buyers * 3) / 5;
         assert.deepEqual(await rush([ask], buyers), { sold: seats, counted: seats, refused: buyers - seats });
-      });
-
-      it('100 operations of a batch get 30 seats', async () => {
-        const id = await newFunction(ask, withCapacity(30));
-        const operations = Array.from({ length: 100 }, (_, i) => ({
-          operation: 'create',
-          object: ticket(id, { contact_id: `contact-${i}` }),
-        }));
-        const { body } = await ask('POST', '/functionTickets/acme/batch', { operations });
-        assert.deepEqual([body.success_count, body.error_count], [30, 70]);
-        assert.deepEqual(await availability(ask, id), { capacity: 30, sold: 30, remaining: 0 });
-        assert.equal((await recount(ask, id)).length, 30);
-      });
-
-      it('40 buyers get 15 seats of a fee', async () => {
-        const id = await newFunction(ask, withCapacity(30));
-        const fee_id = await newFee(ask, id, withCapacity(15));
-        const replies = await times(40, (i) => buy(ask, id, { fee_id, contact_id: `contact-${i}` }));
-        for (const reply of replies) if (reply.status !== 200) refused(reply, 'sold_out', 0);
-        assert.equal((await recount(ask, id)).length, 15);
-        assert.deepEqual(await availability(ask, id), { capacity: 30, sold: 15, remaining: 15 });
-      });
-
-      it('a capacity that changes while 60 buy is never below what is sold', async () => {
-        for (let round = 0; round < rounds; round++) {
-          const id = await newFunction(ask, withCapacity(40));
-          const sales = times(60, (i) => buy(ask, id, { contact_id: `contact-${i}` }));
-          const changes = times(12, (i) => resize(ask, id, 10 + ((i * 17) % 31)));
-          for (const reply of await sales) if (reply.status !== 200) refused(reply, 'sold_out', 0);
-          for (const reply of await changes) if (reply.status !== 200) refused(reply, 'capacity_below_sold');
-          await agrees(ask, id);
-        }
       });
 
       it('other changes of a function leave sold_out true', async () => {

@@ -8,13 +8,13 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
-import { search } from '../../verbs/search.js';
+import { by, search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
 import { checkOpen, isBlindReview, isOver } from './rounds.js';
-import { checkScore, scoreRemoved, scoreSaved } from './scores.js';
+import { checkScore, updateScores } from './scores.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
@@ -41,26 +41,21 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
-    await scoreSaved(review, previous, work);
+    await updateScores(review, previous, work);
     await holdAbstract(review, previous, work);
   },
   removed: async (review, work) => {
     await holdRounds(undefined, review, work);
-    await scoreRemoved(review, work);
+    await updateScores(undefined, review, work);
   },
   operations: {
     search: search('abstractReviews', {
-      ids: { field: 'id', by: 'equals' },
-      abstract_ids: { field: 'abstract_id', by: 'equals' },
-      event_ids: { field: 'event_id', by: 'equals' },
-      process_ids: { field: 'process_id', by: 'equals' },
-      review_round_ids: { field: 'review_round_id', by: 'equals' },
+      ...by('equals', 'ids', 'abstract_ids', 'event_ids', 'process_ids', 'review_round_ids', 'status'),
+      ...by('flag', 'conflict_of_interest'),
       contact_ids: { field: 'assignee.contact_id', by: 'equals' },
-      status: { field: 'status', by: 'equals' },
       title: { field: 'abstract_title', by: 'contains' },
       name: { field: 'assignee.name', by: 'contains' },
       email_address: { field: 'assignee.email_address', by: 'equalsFolded' },
-      conflict_of_interest: { field: 'conflict_of_interest', by: 'flag' },
     }),
     openRound,
     openRoundByPost: openRound,
@@ -120,6 +115,8 @@ const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id']
 /** The documented fields that the reviewer fills in. */
 const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
+const isAssignee = ({ assignee }: Review, { caller }: Work) => caller.contactId === assignee.contact_id;
+
 /** A reviewer submits a review, or saves a draft of it. */
 async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
   const reviews = work.records('abstractReviews');
@@ -127,7 +124,8 @@ async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Pro
   const isDraft = body.status === 'draft';
   if (!isDraft && body.score === undefined)
     throw invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
-  checkCaller(record, work);
+  if (!isAssignee(record, work) && !work.caller.may('abstractReviews.submitForOthers'))
+    throw new Fault('not_the_assignee');
   refuseLocked(record);
   checkSame(record, body);
   const rounds = work.records('abstractReviewRounds');
@@ -150,11 +148,6 @@ function submitted(review: Review, body: Submission, work: Work): Draft<'abstrac
   const status = body.status === 'draft' ? 'draft' : 'completed';
   // both are reviews
   return { ...Object.fromEntries([...kept, ...given]), status, sys_version: body.sys_version } as never;
-}
-
-function checkCaller({ assignee }: Review, { caller }: Work): void {
-  if (caller.contactId === assignee.contact_id || caller.may('abstractReviews.submitForOthers')) return;
-  throw new Fault('not_the_assignee');
 }
 
 function checkSame(review: Review, body: Submission): void {

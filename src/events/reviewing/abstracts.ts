@@ -5,7 +5,7 @@ import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { RecordOf } from '../../schema/contract.js';
-import { search } from '../../verbs/search.js';
+import { by, search } from '../../verbs/search.js';
 import { noteConflicts } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
 import { keepScores } from './scores.js';
@@ -23,17 +23,10 @@ export const abstracts: Definition<'abstracts'> = {
   saved: noteConflicts,
   operations: {
     search: search('abstracts', {
-      ids: { field: 'id', by: 'equals' },
-      event_ids: { field: 'event_id', by: 'equals' },
-      type_ids: { field: 'type_id', by: 'equals' },
-      review_round_ids: { field: 'review_round_id', by: 'equals' },
-      review_process_ids: { field: 'review_process_id', by: 'equals' },
-      submitter_ids: { field: 'submitter_id', by: 'equals' },
-      review_status: { field: 'review_status', by: 'equals' },
-      status: { field: 'status', by: 'contains' },
-      title: { field: 'title', by: 'contains' },
-      name: { field: 'name', by: 'contains' },
-      email_address: { field: 'email_address', by: 'equalsFolded' },
+      ...by('equals', 'ids', 'event_ids', 'type_ids', 'review_round_ids', 'review_process_ids', 'submitter_ids'),
+      ...by('equals', 'review_status'),
+      ...by('equalsFolded', 'email_address'),
+      ...by('contains', 'status', 'title', 'name'),
     }),
   },
 };

@@ -5,18 +5,18 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
-import { type Assignee, type Skipped, Skips } from './assignmentRules.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
-import { maxWritten } from './load.js';
+import { maxWritten, Skips } from './load.js';
 import { checkOpen } from './rounds.js';
+import type { Assignee, Skipped } from './rules.js';
 
 export type Abstract = RecordOf<'abstracts'>;
 export type Round = RecordOf<'abstractReviewRounds'>;
 type Review = RecordOf<'abstractReviews'>;
 type Result = Answer<'abstractReviews.assignReviews'>;
 
-/** Maximum bytes of the abstracts of one request, and of the reviews that it creates and returns. */
+/** Maximum bytes of the abstracts of one request, and of the reviews that it creates or returns. */
 const [maxAbstractBytes, maxReviewBytes] = [8 * 1024 * 1024, 4 * 1024 * 1024];
 
 export async function assignReviews(
@@ -29,7 +29,6 @@ export async function assignReviews(
   const { record: round } = await work.records('abstractReviewRounds').get(body.review_round_id);
   const abstracts = await abstractsOf(ids, work);
   checkOpen(round);
-  checkBytes(abstracts, body.assignees);
   const assignment = new Assignment(round, eachOnce(body.assignees), work);
   for (const abstract of abstracts) await assignment.assign(abstract);
   return assignment.reply;
@@ -41,42 +40,33 @@ function checkCount(pairs: number): void {
   throw new Fault('too_many_pairs', message);
 }
 
-/** Long titles and assignees can make the reviews large. */
-function checkBytes(abstracts: readonly Abstract[], assignees: readonly Assignee[]): void {
-  const titles = abstracts.reduce((sum, { title = '' }) => sum + Buffer.byteLength(title), 0);
-  const people = Buffer.byteLength(JSON.stringify(assignees));
-  if (titles * assignees.length + people * abstracts.length <= maxReviewBytes) return;
-  throw new Fault('too_many_pairs', 'The reviews of these pairs exceed 4 MB. Assign fewer at a time.');
-}
-
 async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract[]> {
   const abstracts: Abstract[] = [];
   let bytes = 0;
   for (const id of ids) {
     const { json, record } = await work.records('abstracts').get(id);
     bytes += json.length;
-    if (bytes > maxAbstractBytes)
-      throw new Fault('too_many_pairs', 'These abstracts exceed 8 MB in all. Assign fewer at a time.');
+    if (bytes > maxAbstractBytes) throw tooLarge('abstracts exceed 8 MB in all');
     abstracts.push(record);
     await work.yielder.step();
   }
   return abstracts;
 }
 
+const tooLarge = (excess: string) => new Fault('too_many_pairs', `These ${excess}. Assign fewer at a time.`);
+
 /** Without duplicate contacts: the first one counts. */
-function eachOnce(assignees: readonly Assignee[]): Assignee[] {
-  const seen = new Set<string>();
-  return assignees.filter(({ contact_id }) => !seen.has(contact_id) && seen.add(contact_id));
-}
+const eachOnce = (assignees: readonly Assignee[]) =>
+  assignees.filter(({ contact_id }, at) => assignees.findIndex((other) => other.contact_id === contact_id) === at);
 
 /** Processes the pairs, one abstract at a time. */
 class Assignment {
-  readonly #skips = new Skips();
+  readonly #skips = new Skips<Skipped>();
   readonly #reviews: Buffer[] = [];
-  #bytes = 0;
+  #createdBytes = 0;
+  #listedBytes = 0;
+  #counts = { created: 0, already_present: 0 };
   #more = 0;
-  #created = 0;
-  #present = 0;
 
   constructor(
     readonly round: Round,
@@ -85,47 +75,42 @@ class Assignment {
   ) {}
 
   async assign(abstract: Abstract): Promise<void> {
-    const existing = await this.#existing(abstract);
+    const existing = new Map<string, Doc<Review>>();
+    for await (const review of reviewsIn(this.round, abstract.id, this.work))
+      existing.set(review.record.assignee.contact_id, review);
     for (const assignee of this.assignees) {
       await this.work.yielder.step();
       const review = existing.get(assignee.contact_id);
       if (hasConflict(abstract, assignee)) this.#skip('conflict_of_interest', abstract, assignee);
-      else if (review !== undefined) this.#list(review, () => this.#present++);
+      else if (review !== undefined) this.#list('already_present', review);
       else if (abstract.sys_locked === true) this.#skip('record_locked', abstract, assignee);
-      else this.#list(await this.#create(abstract, assignee), () => this.#created++);
+      else this.#list('created', await this.#create(abstract, assignee));
     }
-  }
-
-  async #existing({ id }: Abstract): Promise<ReadonlyMap<string, Doc<Review>>> {
-    const asked = new Set(this.assignees.map(({ contact_id }) => contact_id));
-    const existing = new Map<string, Doc<Review>>();
-    for await (const review of reviewsIn(this.round, id, this.work)) {
-      const { contact_id } = review.record.assignee;
-      if (asked.has(contact_id)) existing.set(contact_id, review);
-    }
-    return existing;
   }
 
   async #create(abstract: Abstract, assignee: Assignee): Promise<Doc<Review>> {
     await this.work.records('abstractReviewRounds').hold(this.round.id);
     await this.work.records('abstracts').hold(abstract.id);
-    return (await createReview(abstract, assignee, this.round, this.work)).review;
+    const { review } = await createReview(abstract, assignee, this.round, this.work);
+    this.#createdBytes += review.json.length;
+    if (this.#createdBytes > maxReviewBytes) throw tooLarge('reviews of these pairs exceed 4 MB');
+    return review;
   }
 
-  #skip(reason: Skipped['reason'], { id }: Abstract, { contact_id }: Assignee): void {
-    this.#skips.add(reason, { target: { type: 'contact', contact_id } }, id);
+  #skip(reason: Skipped['reason'], { id: abstract_id }: Abstract, { contact_id }: Assignee): void {
+    this.#skips.add({ abstract_id, target: { type: 'contact', contact_id }, reason });
   }
 
-  #list({ json }: Doc<Review>, count: () => void): void {
-    count();
-    this.#bytes += json.length;
-    if (this.#bytes > maxReviewBytes) this.#more++;
+  #list(count: 'created' | 'already_present', { json }: Doc<Review>): void {
+    this.#counts[count]++;
+    this.#listedBytes += json.length;
+    if (this.#listedBytes > maxReviewBytes) this.#more++;
     else this.#reviews.push(json);
   }
 
   get reply(): Reply<Result> {
-    const counts = { created: this.#created, already_present: this.#present, ...this.#skips.answer };
-    const head = JSON.stringify({ ...counts, ...(this.#more > 0 && { more_reviews: this.#more }) });
+    const more = this.#more > 0 && { more_reviews: this.#more };
+    const head = JSON.stringify({ ...this.#counts, ...this.#skips.answer, ...more });
     return { json: joinJson(`${head.slice(0, -1)},"reviews":[`, this.#reviews, ']}') };
   }
 }

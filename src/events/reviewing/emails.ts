@@ -4,7 +4,7 @@ import { Fault } from '../../fault.js';
 import { addressIn } from '../../mail/mime.js';
 import {
   type Composed,
-  check,
+  checkTemplates,
   compose,
   demand,
   type EmailTemplate,
@@ -13,10 +13,10 @@ import {
   queuePreview,
 } from '../../mail/render.js';
 import type { Call, Reply, Work } from '../../records/work.js';
-import type { Answer, Draft, OperationId, RecordOf } from '../../schema/contract.js';
+import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
-import { Load, progress } from './load.js';
+import { Load, progress, Skips } from './load.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
@@ -48,19 +48,10 @@ const sampleReview: Partial<Review> = {
 };
 
 /** @throws Fault `template_invalid` */
-export async function checkReviewTemplates(
-  draft: Draft<'abstractReviewProcesses'>,
-  _: unknown,
-  work: Work,
-): Promise<void> {
-  const values = { review: sampleReview, assignee: sampleReview.assignee };
-  for (const field of Object.values(reviewEmails)) {
-    const template = draft[field];
-    if (template === undefined) continue;
-    const fields = fieldsOf('abstractReviewProcesses', field, work);
-    await check(template, { fields, values }, `/${field}`, work);
-  }
-}
+export const checkReviewTemplates = checkTemplates('abstractReviewProcesses', Object.values(reviewEmails), {
+  review: sampleReview,
+  assignee: sampleReview.assignee,
+});
 
 /**
  * Renders a template for a review, with only the fields that its reviewer can see. Fields of records that this server does
@@ -128,9 +119,7 @@ export async function sendReviewAssignmentEmail(
   const { review_ids, review_round_id, resend = false }: Request = body;
   if ((review_ids === undefined) === (review_round_id === undefined)) throw new Fault('review_ids_or_round');
   const reminders = new Reminders(resend, work);
-  if (review_round_id === undefined) await reminders.sendAbout(new Set(review_ids));
-  else if (resend) await reminders.sendAgain(review_round_id);
-  else await reminders.sendOn(review_round_id);
+  await (review_round_id === undefined ? reminders.sendAbout(new Set(review_ids)) : reminders.sendIn(review_round_id));
   return json(reminders.answer);
 }
 
@@ -141,14 +130,10 @@ interface Request {
   readonly resend?: boolean;
 }
 
-/** The maximum number of entries in `skipped`. */
-const maxSkipped = 1000;
-
 /** The assignment e-mails of one request. */
 class Reminders {
   readonly #load = new Load();
-  readonly #skipped: Queuing['skipped'][number][] = [];
-  #moreSkipped = 0;
+  readonly #skips = new Skips<Queuing['skipped'][number]>();
   #queued = 0;
   #remaining = 0;
 
@@ -164,33 +149,27 @@ class Reminders {
     }
   }
 
-  /** The whole round in one request: a second request could not tell which reviewers were already notified again. */
-  async sendAgain(review_round_id: string): Promise<void> {
-    await this.work.records('abstractReviewRounds').get(review_round_id);
-    for await (const { record } of this.work.records('abstractReviews').all({ review_round_id })) {
-      if (this.#load.isFull) throw new Fault('too_many_to_resend');
-      await this.#send(record);
-    }
-  }
-
-  /** Continues where the last request for the round ended. */
-  async sendOn(review_round_id: string): Promise<void> {
+  /**
+   * Continues where the last request for the round ended. When they are sent again, the whole round is one request: a second
+   * one could not tell which reviewers were already notified again.
+   */
+  async sendIn(review_round_id: string): Promise<void> {
     await this.work.records('abstractReviewRounds').get(review_round_id);
     const id = `mailing:${review_round_id}`;
     const mailings = this.work.collection<Stored & { readonly after: string }>(progress);
-    const stored = await mailings.find(id);
+    const stored = this.again ? undefined : await mailings.find(id);
     let after = stored?.record.after;
     for await (const review of this.work.records('abstractReviews').all({ review_round_id }, after)) {
-      if (this.#load.isSpent) break;
+      if (this.again && this.#load.isFull) throw new Fault('too_many_to_resend');
       if (this.#remaining > 0 || this.#load.isFull) {
         this.#remaining++;
         this.#load.read(review.json.length);
+        if (this.#load.isSpent) break;
       } else {
         await this.#send(review.record);
         after = review.record.id;
       }
     }
-    if (this.#load.isSpent) this.#remaining = Math.max(1, this.#remaining);
     if (this.#remaining > 0 && after !== undefined) mailings.put({ id, after });
     else if (stored !== undefined) await mailings.remove(id);
   }
@@ -202,16 +181,14 @@ class Reminders {
     const before = await work.outbox.countBefore(review.id, 'assignment');
     const isRepeated = before > 0 && !this.again;
     const sent = isRepeated ? 'already_notified' : await queueEmail('assignment', review, before, work);
-    if (typeof sent !== 'string') {
-      this.#queued++;
-      this.#load.write(sent.bytes);
-    } else if (this.#skipped.length < maxSkipped) this.#skipped.push({ review_id: review.id, reason: sent });
-    else this.#moreSkipped++;
+    if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
+    this.#queued++;
+    this.#load.written++;
+    this.#load.stagedBytes += sent.bytes;
   }
 
   get answer(): Queuing {
-    const more = this.#moreSkipped > 0 && { more_skipped: this.#moreSkipped };
-    return { queued: this.#queued, remaining: this.#remaining, skipped: this.#skipped, ...more };
+    return { queued: this.#queued, remaining: this.#remaining, ...this.#skips.answer };
   }
 }
 

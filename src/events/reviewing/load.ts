@@ -1,6 +1,6 @@
-/** Limits for what one request reads and writes. The rest is left for the next request. */
+/** Limits for what one request reads, writes and returns. What is left is counted or done by the next request. */
 
-/** The collection of what the next request needs to know: where an operation continues, and when rounds were opened. */
+/** The collection of what the next request needs to know: where an operation continues. */
 export const progress = 'events.reviewing';
 
 /** The maximum number of reviews or e-mails that one unit of work creates. */
@@ -11,38 +11,48 @@ const [maxStagedBytes, maxReadBytes] = [8 * 1024 * 1024, 32 * 1024 * 1024];
 const [maxRecords, maxComparisons] = [10_000, 300_000];
 
 export class Load {
-  #written = 0;
-  #staged = 0;
-  #read = 0;
+  /** Reviews or e-mails. */
+  written = 0;
+  stagedBytes = 0;
+  comparisons = 0;
   #records = 0;
-  #comparisons = 0;
+  #readBytes = 0;
 
   /** Nothing more can be written. */
   get isFull(): boolean {
-    return this.#written >= maxWritten || this.#staged >= maxStagedBytes || this.isSpent;
+    return this.written >= maxWritten || this.stagedBytes >= maxStagedBytes || this.isSpent;
   }
 
   /** Nothing more can be read. */
   get isSpent(): boolean {
-    return this.#records >= maxRecords || this.#read >= maxReadBytes || this.#comparisons >= maxComparisons;
-  }
-
-  /** Counts a review or an e-mail. */
-  write(bytes: number): void {
-    this.#written++;
-    this.#staged += bytes;
-  }
-
-  stage(bytes: number): void {
-    this.#staged += bytes;
+    return this.#records >= maxRecords || this.#readBytes >= maxReadBytes || this.comparisons >= maxComparisons;
   }
 
   read(bytes: number): void {
     this.#records++;
-    this.#read += bytes;
+    this.#readBytes += bytes;
+  }
+}
+
+/** The maximum number of entries that are listed, and of their bytes. */
+const [maxListed, maxListedBytes] = [1000, 1024 * 1024];
+
+/** What was not done, and why: the first thousand are listed, the others counted. */
+export class Skips<Skipped> {
+  readonly #listed: Skipped[] = [];
+  #bytes = 0;
+  #more = 0;
+
+  add(skipped: Skipped): void {
+    if (this.#listed.length === maxListed || this.#bytes > maxListedBytes) this.#more++;
+    else {
+      this.#listed.push(skipped);
+      this.#bytes += JSON.stringify(skipped).length;
+    }
   }
 
-  compare(times: number): void {
-    this.#comparisons += times;
+  /** As in the response. */
+  get answer(): { skipped: Skipped[]; more_skipped?: number } {
+    return { skipped: this.#listed, ...(this.#more > 0 && { more_skipped: this.#more }) };
   }
 }

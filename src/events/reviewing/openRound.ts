@@ -1,15 +1,18 @@
-/** `abstractReviews.openRound`: opens a round and assigns its abstracts to reviewers, in several steps if there are many. */
+/**
+ * `abstractReviews.openRound`: opens a round and assigns its abstracts to the reviewers that its rules select, in several
+ * steps if there are many.
+ */
 
 import { Fault } from '../../fault.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
-import type { Stored } from '../../store/doc.js';
+import type { Doc, Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
-import { rulesOf, Skips } from './assignmentRules.js';
-import type { Round } from './assignReviews.js';
-import { HandingOut } from './handingOut.js';
-import { progress } from './load.js';
+import { type Abstract, createReview, type Round, reviewsIn } from './assignReviews.js';
+import { hasConflict } from './conflictOfInterest.js';
+import { Load, progress, Skips } from './load.js';
 import { makeOpen } from './rounds.js';
+import { type Assignee, type Choice, matches, type ReadyRule, rulesOf, type Skipped, valuesOf } from './rules.js';
 import { rescore } from './scores.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
@@ -47,11 +50,10 @@ export async function openRound(
   const { record: round } = await work.records('abstractReviewRounds').get(path.roundId);
   const { record: type } = await work.records('abstractTypes').get(path.typeId);
   checkProcess(type, round);
-  const skips = new Skips();
+  const skips = new Skips<Skipped>();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const handing = new HandingOut(round, type.id, rules, skips, work);
-  const { next: _, ...counts } = await takeNextStep(handing, type);
+  const { next: _, ...counts } = await takeNextStep(new HandingOut(round, type, rules, skips, work));
   const closed = closed_round_id !== undefined && { closed_round_id };
   return json({ opened_round_id: round.id, ...closed, ...counts, ...skips.answer });
 }
@@ -63,8 +65,8 @@ function checkProcess({ review_process_id: of }: AbstractType, { process_id }: R
 }
 
 /** Continues after the last step, and stages where this one ends. */
-async function takeNextStep(handing: HandingOut, type: AbstractType): Promise<Step> {
-  const { round, work } = handing;
+async function takeNextStep(handing: HandingOut): Promise<Step> {
+  const { round, type, work } = handing;
   const id = `opening:${round.id}:${type.id}`;
   const of = await versions(round, type, work);
   const openings = work.collection<Opening>(progress);
@@ -84,46 +86,152 @@ async function versions(round: Round, type: AbstractType, work: Work): Promise<s
   return [staged, type, process].map(({ sys_version }) => sys_version).join();
 }
 
-/** One step: first scores, which are those of the round that was opened last, then reviews. */
+/** First scores, which are those of the round that was opened last, then reviews. */
 async function takeStep(handing: HandingOut, stage: Stage): Promise<Step> {
-  const { round, rules, load, work } = handing;
+  const { round, load, work } = handing;
   const none = { created: 0, already_present: stage.present };
   if (stage.rescored !== undefined) {
     const rescored = await rescore(round.id, stage.rescored, load, work);
     if (rescored !== undefined) return { ...none, remaining: 1, next: { ...stage, rescored } }; // at least one is left
   }
-  if (rules.length === 0) return { ...none, remaining: 0, next: undefined };
-  const reviews = work.records('abstractReviews');
-  handing.isNew =
-    stage.after === undefined && (await reviews.page({ review_round_id: round.id }, { limit: 1 })).length === 0;
-  return await handOutAll(handing, stage);
+  return handing.rules.length === 0 ? { ...none, remaining: 0, next: undefined } : await handing.handOutAll(stage);
 }
 
-/** The number of abstracts whose reviewers are looked up together. */
-const atATime = 64;
+/** A reviewer of an abstract, with the target that selected them. */
+interface Wish {
+  readonly assignee: Assignee;
+  readonly choice: Choice;
+}
 
-/** Assigns abstracts until the step is full, then counts the rest as far as the limits allow. */
-async function handOutAll(handing: HandingOut, stage: Stage): Promise<Step> {
-  const { load, typeId, work } = handing;
-  const sum = { created: 0, already_present: stage.present, remaining: 0 };
-  let { after, present } = stage;
-  const query = { match: { type_id: typeId }, after, limit: 16, most: atATime };
-  for await (const docs of work.records('abstracts').windows(query)) {
-    if (sum.remaining === 0 && !load.isFull) await handing.lookUp(docs);
-    for (const doc of docs) {
-      if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };
-      load.read(doc.json.length);
-      if (sum.remaining > 0 || load.isFull) sum.remaining += await handing.count(doc);
-      else {
-        const done = await handing.handOut(doc);
-        sum.created += done.created;
-        sum.already_present += done.present;
-        sum.remaining += done.left;
-        if (done.left > 0) continue;
-        after = doc.record.id;
-        present += done.present + done.created;
+/** The result for an abstract. `left`: reviews for the next step. */
+interface Outcome {
+  readonly created: number;
+  readonly present: number;
+  readonly left: number;
+}
+
+class HandingOut {
+  readonly load = new Load();
+
+  constructor(
+    readonly round: Round,
+    readonly type: AbstractType,
+    readonly rules: readonly ReadyRule[],
+    readonly skips: Skips<Skipped>,
+    readonly work: Work,
+  ) {}
+
+  /** Assigns abstracts until the step is full, then counts the rest as far as the limits allow. */
+  async handOutAll(stage: Stage): Promise<Step> {
+    const { load } = this;
+    const sum = { created: 0, already_present: stage.present, remaining: 0 };
+    let { after, present } = stage;
+    const query = { match: { type_id: this.type.id }, after, limit: 16, most: 64 };
+    for await (const docs of this.work.records('abstracts').windows(query)) {
+      for (const doc of docs) {
+        if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };
+        load.read(doc.json.length);
+        if (sum.remaining > 0 || load.isFull) sum.remaining += await this.#count(doc);
+        else {
+          const done = await this.#handOut(doc);
+          sum.created += done.created;
+          sum.already_present += done.present;
+          sum.remaining += done.left;
+          if (done.left > 0) continue;
+          after = doc.record.id;
+          present += done.present + done.created;
+        }
+      }
+    }
+    return { ...sum, next: sum.remaining > 0 ? { after, present } : undefined };
+  }
+
+  /** The maximum number of pairs of this abstract and a reviewer. */
+  async #count({ record }: Doc<Abstract>): Promise<number> {
+    const { reviewers, refused } = await this.#wishesFor(record);
+    return reviewers.size + refused.size;
+  }
+
+  /** Creates the missing reviews of an abstract, and marks it as part of the round. */
+  async #handOut({ record: abstract, json }: Doc<Abstract>): Promise<Outcome> {
+    const { reviewers, refused } = await this.#wishesFor(abstract);
+    const known = reviewers.size;
+    if (known > 0)
+      for await (const { record } of reviewsIn(this.round, abstract.id, this.work))
+        reviewers.delete(record.assignee.contact_id);
+    const present = known - reviewers.size;
+    const isChanged = reviewers.size > 0 || (present > 0 && abstract.review_round_id !== this.round.id);
+    const isLocked = abstract.sys_locked === true;
+    if (isChanged && !isLocked) {
+      const current = await this.work.records('abstracts').find(abstract.id);
+      if (current === undefined) return { created: 0, present: 0, left: 0 };
+      // staging uses the latest version
+      if (current.record.sys_version !== abstract.sys_version) return await this.#handOut(current);
+    }
+    for (const [{ contact_id }, { rule, target }] of refused)
+      this.skips.add({
+        abstract_id: abstract.id,
+        rule,
+        target: { ...target, contact_id },
+        reason: 'conflict_of_interest',
+      });
+    if (isLocked && reviewers.size > 0) this.skips.add({ abstract_id: abstract.id, reason: 'record_locked' });
+    if (!isChanged || isLocked) return { created: 0, present, left: 0 };
+    await this.#mark(abstract);
+    this.load.stagedBytes += json.length;
+    const created = await this.#createReviews(abstract, [...reviewers.values()]);
+    return { created, present, left: reviewers.size - created };
+  }
+
+  async #mark({ id, review_round_id }: Abstract): Promise<void> {
+    const abstracts = this.work.records('abstracts');
+    if (review_round_id === this.round.id) await abstracts.hold(id);
+    else await abstracts.updateDerived(id, { review_round_id: this.round.id });
+    await this.work.records('abstractReviewRounds').hold(this.round.id); // it must still be open at the commit
+  }
+
+  /** @returns how many: at least one, and no more than the step can have. */
+  async #createReviews(abstract: Abstract, assignees: readonly Assignee[]): Promise<number> {
+    let created = 0;
+    for (const assignee of assignees) {
+      await this.work.yielder.step();
+      if (created > 0 && this.load.isFull) break;
+      this.load.stagedBytes += (await createReview(abstract, assignee, this.round, this.work)).bytes;
+      this.load.written++;
+      created++;
+    }
+    return created;
+  }
+
+  /** The reviewers of an abstract by contact, and those excluded by a conflict of interest. */
+  async #wishesFor(abstract: Abstract) {
+    const reviewers = new Map<string, Assignee>();
+    const refused = new Map<Assignee, Choice>();
+    for await (const { assignee, choice } of this.#matching(abstract)) {
+      if (hasConflict(abstract, assignee)) refused.set(assignee, choice);
+      else if (!reviewers.has(assignee.contact_id)) reviewers.set(assignee.contact_id, assignee);
+    }
+    for (const { contact_id } of refused.keys()) reviewers.delete(contact_id); // with and without an address
+    return { reviewers, refused };
+  }
+
+  /** All reviewers of the matching rules, without duplicates. */
+  async *#matching(abstract: Abstract): AsyncIterable<Wish> {
+    const { event_id, review_status = 'pending review' } = abstract;
+    if (event_id !== this.round.event_id || review_status !== 'pending review') return;
+    const { yielder } = this.work;
+    const values = valuesOf(abstract);
+    const seen = new Set<readonly Assignee[]>();
+    for (const rule of this.rules) {
+      this.load.comparisons++;
+      await yielder.step();
+      if (!(await matches(rule, values, yielder))) continue;
+      for (const choice of rule.choices) {
+        if (seen.has(choice.assignees)) continue;
+        seen.add(choice.assignees);
+        this.load.comparisons += choice.assignees.length;
+        for (const assignee of choice.assignees) yield { assignee, choice };
       }
     }
   }
-  return { ...sum, next: sum.remaining > 0 ? { after, present } : undefined };
 }

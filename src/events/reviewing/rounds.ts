@@ -5,10 +5,8 @@ import { refuseLocked } from '../../records/guards.js';
 import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
-import type { Stored } from '../../store/doc.js';
-import { checkRules } from './assignmentRules.js';
 import { checkReviewTemplates } from './emails.js';
-import { progress } from './load.js';
+import { checkRules } from './rules.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
@@ -40,14 +38,12 @@ function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | und
     for (const field of ['process_id', 'event_id'] as const)
       if (draft[field] !== previous[field]) throw faultAt(`/${field}`, 'round_is_open');
   } else if (draft.status === 'open') {
-    const code = 'open_by_open_round';
-    const details = [{ pointer: '/status', code, message: 'can only be set to open by abstractReviews.openRound' }];
-    throw new Fault(code, undefined, { details });
+    throw faultAt('/status', 'open_by_open_round');
   }
 }
 
 /**
- * Stages a round as open, and closes the open round of its process.
+ * Stages a round as open, always later than the open round of its process, which it closes.
  * @returns the id of the round that it closes.
  * @throws Fault `record_locked`
  */
@@ -60,20 +56,10 @@ export async function makeOpen(round: Round, work: Work): Promise<string | undef
     refuseLocked(open.record);
     await rounds.updateDerived(open.record.id, { status: 'closed' });
   }
-  const opened_at = await momentOfOpening(round.process_id, work);
+  const after = Date.parse(open?.record.opened_at ?? '') || 0;
+  const opened_at = new Date(Math.max(work.now.getTime(), after + 1)).toISOString();
   await rounds.updateDerived(round.id, { status: 'open', opened_at }, false);
   return open?.record.id;
-}
-
-/** Always later than the last opening of a round of the process, even if the clock was set back. */
-async function momentOfOpening(process_id: string, work: Work): Promise<string> {
-  const id = `opened:${process_id}`;
-  const openings = work.collection<Stored & { readonly opened_at: string }>(progress);
-  const last = (await openings.find(id))?.record.opened_at;
-  const next = Math.max(work.now.getTime(), last === undefined ? 0 : Date.parse(last) + 1);
-  const opened_at = new Date(next).toISOString();
-  openings.put({ id, opened_at });
-  return opened_at;
 }
 
 /** Whether its result is final: it is closed, or was opened once and is not open now. */
@@ -84,6 +70,9 @@ export const isOver = ({ status, opened_at }: Round) =>
 export function checkOpen({ name, status }: Round): void {
   if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}, but must be open.`);
 }
+
+/** Refers to a process and a round. */
+type Place = { readonly process_id?: unknown; readonly review_round_id?: unknown };
 
 /** Blind review hides the authors: in a process or round of one of the reviews that open the abstract, or in its own. */
 export const isBlindAbstract = (
@@ -97,20 +86,14 @@ export const isBlindReview = (review: RecordOf<'abstractReviews'>, _: readonly O
 
 /** Whether one of the processes and rounds has a blind review. An unknown one counts as blind. */
 async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
-  const blind = await Promise.all([
-    ...idsIn(places, 'process_id').map((id) => isBlind('abstractReviewProcesses', id, work)),
-    ...idsIn(places, 'review_round_id').map((id) => isBlind('abstractReviewRounds', id, work)),
+  const isBlind = async (resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: unknown) => {
+    if (typeof id !== 'string') return false;
+    const found = await work.unlimited.records(resource).find(id);
+    return found === undefined || found.record.enable_blind_review === true;
+  };
+  const blind = places.flatMap(({ process_id, review_round_id }) => [
+    isBlind('abstractReviewProcesses', process_id),
+    isBlind('abstractReviewRounds', review_round_id),
   ]);
-  return blind.includes(true);
-}
-
-/** Refers to a process and a round. */
-type Place = { readonly process_id?: unknown; readonly review_round_id?: unknown };
-
-const idsIn = (places: readonly Place[], field: keyof Place) =>
-  [...new Set(places.map((place) => place[field]))].filter((id) => typeof id === 'string');
-
-async function isBlind(resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: string, work: Work) {
-  const found = await work.unlimited.records(resource).find(id);
-  return found === undefined || found.record.enable_blind_review === true;
+  return (await Promise.all(blind)).includes(true);
 }

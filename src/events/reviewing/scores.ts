@@ -11,13 +11,6 @@ type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
 type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
 
-/** The score of a completed review. */
-interface Score {
-  readonly abstract_id: string;
-  readonly round_id: string;
-  readonly score: number;
-}
-
 /** Fields of an abstract that are calculated from its reviews. */
 const scoreFields = ['average_score', 'total_score', 'round_scores'] as const;
 
@@ -25,95 +18,77 @@ type Scores = Pick<Abstract, (typeof scoreFields)[number]>;
 
 const noScores = { average_score: undefined, total_score: undefined, round_scores: undefined };
 
-/** Updates the scores of the review's abstract, or of both abstracts if the review has moved. */
-export async function scoreSaved(review: Review, previous: Review | undefined, work: Work): Promise<void> {
-  const [before, after] = [scoreOf(previous), scoreOf(review)];
-  const hasMoved = previous !== undefined && previous.abstract_id !== review.abstract_id;
-  if (!hasMoved && isSameJson(before, after)) return;
-  for (const id of new Set([previous?.abstract_id ?? review.abstract_id, review.abstract_id]))
-    await updateScores(id, review.id, after, work, !isSameJson(before, after));
-}
-
-export async function scoreRemoved(review: Review, work: Work): Promise<void> {
-  await updateScores(review.abstract_id, review.id, undefined, work, scoreOf(review) !== undefined);
+/** Whether a review counts in the scores of its abstract. */
+function counts(review: Review | undefined): review is Review & { readonly score: number } {
+  return review?.status === 'completed' && review.score !== undefined && review.is_active !== false;
 }
 
 /**
- * Stages the abstract with its new scores, or holds it so that it cannot be locked in the meantime.
- * @param score the score that the review now counts with.
+ * Stages the abstract of a changed review with its new scores, or holds it so that it cannot be locked in the meantime; both
+ * abstracts if the review has moved.
+ * @param next undefined if the review was removed.
  * @throws Fault `record_locked`
  */
-async function updateScores(
-  abstractId: string,
-  reviewId: string,
-  score: Score | undefined,
-  work: Work,
-  hasChanged: boolean,
-): Promise<void> {
+export async function updateScores(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
+  const [before, after] = [previous, next].map((review) =>
+    counts(review) ? [review.abstract_id, review.review_round_id, review.score] : undefined,
+  );
+  const hasChanged = !isSameJson(before, after);
+  const isKept = previous === undefined || next?.abstract_id === previous.abstract_id;
+  if (isKept && !hasChanged) return;
   const abstracts = work.records('abstracts');
-  // read before its reviews: a concurrent change of a review also changes the abstract, which repeats this work
-  const abstract = (await abstracts.find(abstractId))?.record;
-  if (abstract === undefined) return;
-  refuseFrozen('abstracts', abstract, '/abstract_id');
-  if (!hasChanged) return await abstracts.hold(abstractId);
-  const scores = await storedScores(abstractId, work);
-  scores.delete(reviewId);
-  if (score?.abstract_id === abstractId) scores.set(reviewId, score);
-  await abstracts.updateDerived(abstractId, { ...noScores, ...(await summarize(scores, work)) });
+  for (const id of new Set([previous, next].flatMap((review) => review?.abstract_id ?? []))) {
+    // read before its reviews: a concurrent change of a review also changes the abstract, which repeats this work
+    const abstract = (await abstracts.find(id))?.record;
+    if (abstract === undefined) continue;
+    refuseFrozen('abstracts', abstract, '/abstract_id');
+    if (!hasChanged) await abstracts.hold(id);
+    else await abstracts.updateDerived(id, { ...noScores, ...(await recount(id, work, next ?? previous, next)) });
+  }
 }
 
 /** Replaces the scores that a client sends with the calculated ones, if there are any. */
 export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract | undefined, work: Work): Promise<void> {
   if (previous?.round_scores === undefined) return;
-  const scores = await storedScores(previous.id, work);
-  if (scores.size === 0) return;
+  const scores = await recount(previous.id, work);
+  if (scores.round_scores === undefined) return;
   for (const field of scoreFields) delete draft[field];
-  Object.assign(draft, await summarize(scores, work));
-}
-
-/** Scores by review id. */
-async function storedScores(abstract_id: string, work: Work): Promise<Map<string, Score>> {
-  const scores = new Map<string, Score>();
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id })) {
-    const score = scoreOf(record);
-    if (score !== undefined) scores.set(record.id, score);
-  }
-  return scores;
-}
-
-function scoreOf(review: Review | undefined): Score | undefined {
-  if (review?.status !== 'completed' || review.score === undefined || review.is_active === false) return undefined;
-  return { abstract_id: review.abstract_id, round_id: review.review_round_id, score: review.score };
+  Object.assign(draft, scores);
 }
 
 /**
  * The scores of each round, and of the round that was opened last. Summed in order of review id, so that rounding is
  * repeatable.
+ * @param changed a review that is staged, not stored; `next` is what it becomes.
  */
-async function summarize(scores: ReadonlyMap<string, Score>, work: Work): Promise<Scores> {
+async function recount(abstract_id: string, work: Work, changed?: Review, next?: Review): Promise<Scores> {
+  const reviews: Review[] = next === undefined ? [] : [next];
+  for await (const { record } of work.records('abstractReviews').all({ abstract_id }))
+    if (record.id !== changed?.id) reviews.push(record);
   const byRound = new Map<string, number[]>();
-  for (const [, { round_id, score }] of [...scores].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const known = byRound.get(round_id) ?? [];
-    known.push(score);
-    byRound.set(round_id, known);
+  for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (!counts(review) || review.abstract_id !== abstract_id) continue;
+    const scores = byRound.get(review.review_round_id) ?? [];
+    scores.push(review.score);
+    byRound.set(review.review_round_id, scores);
   }
-  const rounds = [...byRound.keys()].sort();
-  const latest = await openedLast(rounds, work);
-  if (latest === undefined) return {};
-  const round_scores = rounds.map((round_id) => ({ round_id, ...resultOf(byRound.get(round_id) ?? []) }));
-  const { number_of_reviews: _, ...last } = resultOf(byRound.get(latest) ?? []);
-  return { ...last, round_scores };
+  const rounds = [...byRound].sort(([a], [b]) => (a < b ? -1 : 1));
+  const round_scores = rounds.map(([round_id, scores]) => ({ round_id, ...resultOf(scores) }));
+  const last = await openedLast(round_scores, work);
+  if (last === undefined) return {};
+  const { round_id: _, number_of_reviews: __, ...result } = last;
+  return { ...result, round_scores };
 }
 
-/** @param ids in order: among rounds without a known opening time, the one with the highest id counts as the last. */
-async function openedLast(ids: readonly string[], work: Work): Promise<string | undefined> {
-  const [only] = ids;
-  if (ids.length <= 1) return only;
-  const rounds = work.records('abstractReviewRounds');
-  const found = await Promise.all(
-    ids.map(async (id) => ({ id, opened_at: (await rounds.find(id))?.record.opened_at ?? '' })),
-  );
-  return found.reduce((last, one) => (one.opened_at >= last.opened_at ? one : last)).id;
+/** @param results in order: among rounds without a known opening time, the one with the highest id counts as the last. */
+async function openedLast<R extends { readonly round_id: string }>(results: readonly R[], work: Work) {
+  let [last, latest] = [results[0], ''];
+  if (results.length <= 1) return last;
+  for (const result of results) {
+    const { opened_at = '' } = (await work.records('abstractReviewRounds').find(result.round_id))?.record ?? {};
+    if (opened_at >= latest) [last, latest] = [result, opened_at];
+  }
+  return last;
 }
 
 function resultOf(scores: readonly number[]) {
@@ -128,40 +103,31 @@ function resultOf(scores: readonly number[]) {
  * @param after the last processed review.
  * @returns the last processed review if there are more; undefined when all are done.
  */
-export async function rescore(
-  review_round_id: string,
-  after: string,
-  load: Load,
-  work: Work,
-): Promise<string | undefined> {
+export async function rescore(review_round_id: string, after: string, load: Load, work: Work) {
   const seen = new Set<string>();
   let last = after;
   for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
     if (load.isFull) return last;
     load.read(json.length);
-    if (record.status === 'completed' && !seen.has(record.abstract_id)) {
-      await refreshScores(record.abstract_id, load, work);
-      seen.add(record.abstract_id);
-    }
+    if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, load, work);
+    seen.add(record.abstract_id);
     last = record.id;
   }
   return undefined;
 }
 
-async function refreshScores(id: string, load: Load, work: Work): Promise<void> {
+async function refresh(id: string, load: Load, work: Work): Promise<void> {
   const abstracts = work.records('abstracts');
   const abstract = await abstracts.find(id);
   if (abstract === undefined) return;
   load.read(abstract.json.length);
   if (abstract.record.sys_locked === true) return;
-  const scores = await summarize(await storedScores(id, work), work);
+  const scores = await recount(id, work);
   if (scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]))) return;
   await abstracts.updateDerived(id, { ...noScores, ...scores });
-  load.write(abstract.json.length);
+  load.written++;
+  load.stagedBytes += abstract.json.length;
 }
-
-/** The tolerance for steps, because 0.1 and its multiples are not exact in binary. */
-const tolerance = 1e-6;
 
 /** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */
 export async function checkScore(
@@ -170,8 +136,7 @@ export async function checkScore(
   work: Work,
 ): Promise<void> {
   if (score === undefined || (score === previous?.score && status === previous.status)) return;
-  const process = await work.records('abstractReviewProcesses').find(process_id);
-  const { score_options: options } = process?.record ?? {};
+  const options = (await work.records('abstractReviewProcesses').find(process_id))?.record.score_options;
   if (options === undefined || isAllowed(score, options)) return;
   throw faultAbout('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
 }
@@ -180,7 +145,7 @@ function isAllowed(score: number, { minimum, maximum, step }: Options): boolean 
   if (score < (minimum ?? score) || score > (maximum ?? score)) return false;
   if (step === undefined) return true;
   const steps = (score - (minimum ?? 0)) / step;
-  return Math.abs(steps - Math.round(steps)) < tolerance;
+  return Math.abs(steps - Math.round(steps)) < 1e-6; // 0.1 and its multiples are not exact in binary
 }
 
 function described({ minimum, maximum, step }: Options): string {

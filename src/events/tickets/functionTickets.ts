@@ -1,4 +1,4 @@
-/** Tickets: what can be sold, and to whom. capacity.ts counts them. */
+/** Tickets: what can be sold, and to whom. functions.ts counts them. */
 
 import { Fault, faultAbout } from '../../fault.js';
 import { refuseFrozen } from '../../records/guards.js';
@@ -6,15 +6,7 @@ import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { idsOf } from '../../verbs/list.js';
-import {
-  changeSold,
-  isActive,
-  nouns,
-  readCounter,
-  type Ticket,
-  type TicketedResource,
-  ticketFields,
-} from './capacity.js';
+import { changeSold, isActive, readCounter, type Ticket, type TicketedResource, ticketed } from './functions.js';
 
 type TicketDraft = Draft<'functionTickets'>;
 
@@ -38,10 +30,10 @@ export const functionTickets: Definition<'functionTickets'> = {
   },
 };
 
-const ticketedResources = Object.keys(ticketFields) as TicketedResource[];
+const ticketedResources = Object.keys(ticketed) as TicketedResource[];
 
-const ifActive = <T extends TicketDraft>(ticket: T | undefined) =>
-  ticket !== undefined && isActive(ticket) ? ticket : undefined;
+/** The ticket, if it takes a place. */
+const placed = (ticket: TicketDraft | undefined) => (ticket !== undefined && isActive(ticket) ? ticket : undefined);
 
 /** A string of the fields that decide where an active ticket is counted. */
 const countingKey = (ticket: TicketDraft | undefined) =>
@@ -54,60 +46,60 @@ const isSameSale = (one: TicketDraft, other: TicketDraft) =>
   one.event_id === other.event_id &&
   one.meal_option_id === other.meal_option_id;
 
-/** @throws Fault `record_locked`, `fee_mismatch`, `event_mismatch`, `meal_not_offered` or `not_for_sale` */
+/**
+ * Checks each rule if the ticket takes a new place, or the change touches the rule's fields.
+ * @throws Fault `record_locked`, `fee_mismatch`, `event_mismatch`, `meal_not_offered` or `not_for_sale`
+ */
 async function checkTicket(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
   if (previous !== undefined && isSameSale(draft, previous)) return;
   await checkFrozen(previous, draft, work);
-  await checkBelonging(draft, previous, work);
-  await checkMeal(draft, previous, work);
-  await checkForSale(draft, previous, work);
+  const isNew = (field: 'function_id' | 'fee_id') =>
+    placed(draft)?.[field] !== undefined && draft[field] !== placed(previous)?.[field];
+  const touches = (...fields: (keyof TicketDraft)[]) =>
+    isNew('function_id') || fields.some((field) => draft[field] !== previous?.[field]);
+  const of = await find('functions', draft.function_id, work);
+  const fee = await find('functionFees', draft.fee_id, work);
+  if (touches('event_id', 'function_id', 'fee_id')) checkBelonging(draft, of, fee);
+  if (touches('function_id', 'meal_option_id')) checkMeal(draft, of);
+  if (isNew('function_id')) checkForSale('functions', of, work);
+  if (isNew('fee_id')) checkForSale('functionFees', fee, work);
 }
 
 /** A function or fee. Its counter is read first: changes that affect a sale also change the counter. */
-async function ticketed<R extends TicketedResource>(resource: R, id: string, work: Work) {
+async function find<R extends TicketedResource>(resource: R, id: string | undefined, work: Work) {
+  if (id === undefined) return undefined;
   await readCounter(id, work);
   return (await work.records(resource).find(id))?.record;
 }
 
 /** Rejects changes to the active tickets of a locked function or fee. @throws Fault `record_locked` */
 async function checkFrozen(previous: Ticket | undefined, next: TicketDraft | undefined, work: Work): Promise<void> {
-  const counted = [ifActive<TicketDraft>(previous), ifActive(next)];
+  const counted = [placed(previous), placed(next)];
   if (countingKey(counted[0]) === countingKey(counted[1])) return;
   for (const resource of ticketedResources) {
-    const field = ticketFields[resource];
+    const { field } = ticketed[resource];
     for (const id of new Set(counted.map((ticket) => ticket?.[field]))) {
-      const record = id === undefined ? undefined : await ticketed(resource, id, work);
+      const record = await find(resource, id, work);
       if (record !== undefined) refuseFrozen(resource, record, next && `/${field}`);
     }
   }
 }
 
-/** Whether the ticket takes a new place. */
-function takesPlace(resource: TicketedResource, draft: TicketDraft, previous: Ticket | undefined): boolean {
-  const place = ifActive(draft)?.[ticketFields[resource]];
-  return place !== undefined && place !== ifActive(previous)?.[ticketFields[resource]];
-}
+type Function = RecordOf<'functions'>;
+type Fee = RecordOf<'functionFees'>;
 
 /** The fee must belong to the function, and both to the event. */
-async function checkBelonging(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
-  const { event_id, function_id, fee_id } = draft;
-  const fields = ['event_id', 'function_id', 'fee_id'] as const;
-  if (fields.every((field) => draft[field] === previous?.[field]) && !takesPlace('functions', draft, previous)) return;
-  const of = await ticketed('functions', function_id, work);
-  const fee = fee_id === undefined ? undefined : await ticketed('functionFees', fee_id, work);
+function checkBelonging({ event_id, function_id }: TicketDraft, of: Function | undefined, fee: Fee | undefined): void {
   if (fee !== undefined && fee.function_id !== function_id)
     throw faultAbout('/fee_id', 'fee_mismatch', `belongs to another function, ${fee.function_id}`, 'The fee');
-  for (const [noun, record] of [['function', of] as const, ['fee', fee] as const])
+  for (const [noun, record] of Object.entries({ function: of, fee }))
     if (record !== undefined && record.event_id !== event_id)
       throw faultAbout('/event_id', 'event_mismatch', `differs from the event of the ${noun}`, 'The event');
 }
 
-async function checkMeal(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
-  const { function_id, meal_option_id } = draft;
-  const isSame = function_id === previous?.function_id && meal_option_id === previous?.meal_option_id;
-  if (meal_option_id === undefined || (isSame && !takesPlace('functions', draft, previous))) return;
-  const { meal_options = [] } = (await ticketed('functions', function_id, work)) ?? {};
-  if (meal_options.length === 0 || meal_options.some((option) => idOfMeal(option) === meal_option_id)) return;
+function checkMeal({ meal_option_id }: TicketDraft, { meal_options = [] }: Partial<Function> = {}): void {
+  if (meal_option_id === undefined || meal_options.length === 0) return;
+  if (meal_options.some((option) => idOfMeal(option) === meal_option_id)) return;
   const message = 'is not in the meal_options of the function';
   throw faultAbout('/meal_option_id', 'meal_not_offered', message, 'The meal');
 }
@@ -115,30 +107,24 @@ async function checkMeal(draft: TicketDraft, previous: Ticket | undefined, work:
 /** Meal options can have any properties. */
 const idOfMeal = ({ id, meal_option_id, name }: Record<string, unknown>) => id ?? meal_option_id ?? name;
 
-async function checkForSale(draft: TicketDraft, previous: Ticket | undefined, work: Work): Promise<void> {
-  if (work.caller.may('functionTickets.sellHidden')) return;
-  for (const resource of ticketedResources) {
-    const field = ticketFields[resource];
-    const id = draft[field];
-    if (id === undefined || !takesPlace(resource, draft, previous)) continue;
-    const record = await ticketed(resource, id, work);
-    if (record === undefined || isForSale(resource, record)) continue;
-    const reason = resource === 'functions' ? 'is hidden or inactive' : 'is inactive';
-    const message = `${reason}. You need the permission functionTickets.sellHidden to sell it`;
-    throw faultAbout(`/${field}`, 'not_for_sale', message, `The ${nouns[resource]}`);
-  }
-}
-
 type Offered = Pick<RecordOf<TicketedResource>, 'is_active' | 'hide_from_portal'>;
 
-const isForSale = (resource: TicketedResource, { is_active = true, hide_from_portal = false }: Offered) =>
-  is_active === true && (resource === 'functionFees' || hide_from_portal === false);
+function checkForSale(resource: TicketedResource, record: Offered | undefined, { caller }: Work): void {
+  const isHideable = resource === 'functions';
+  const { is_active = true, hide_from_portal = false } = record ?? {};
+  if (is_active && !(isHideable && hide_from_portal)) return;
+  if (caller.may('functionTickets.sellHidden')) return;
+  const reason = isHideable ? 'is hidden or inactive' : 'is inactive';
+  const message = `${reason}. You need the permission functionTickets.sellHidden to sell it`;
+  const { noun, field } = ticketed[resource];
+  throw faultAbout(`/${field}`, 'not_for_sale', message, `The ${noun}`);
+}
 
 /** Updates the counts for the ticket's old and new state. Stages the counters even if no count changes. */
 async function updateCounters(previous: Ticket | undefined, next: Ticket | undefined, work: Work): Promise<void> {
-  const [before, after] = [ifActive(previous), ifActive(next)];
+  const [before, after] = [placed(previous), placed(next)];
   for (const resource of ticketedResources) {
-    const field = ticketFields[resource];
+    const { field } = ticketed[resource];
     for (const id of new Set([previous?.[field], next?.[field]])) {
       if (id === undefined) continue;
       await changeSold(resource, id, Number(id === after?.[field]) - Number(id === before?.[field]), work);
@@ -153,7 +139,7 @@ async function updateCounters(previous: Ticket | undefined, next: Ticket | undef
  */
 async function checkLimit(ticket: Ticket, previous: Ticket | undefined, work: Work): Promise<void> {
   const { function_id, contact_id } = ticket;
-  const before = ifActive(previous);
+  const before = placed(previous);
   if (!isActive(ticket) || (before?.function_id === function_id && before.contact_id === contact_id)) return;
   const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (most === undefined) return;

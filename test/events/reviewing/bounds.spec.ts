@@ -6,7 +6,7 @@ import { made, sample } from '../../support/samples.js';
 import { megabytes } from '../../support/sizes.js';
 import { turnsOf } from '../../support/turns.js';
 import { useOf } from '../../support/use.js';
-import { contacts, forAll, openRound, papers, read, reviewsOf, type Scene, scene } from './story.js';
+import { contacts, forAll, openRound, papers, reviewsOf, type Scene, scene } from './story.js';
 
 const named = (count: number, prefix = 'c') => contacts(...Array.from({ length: count }, (_, n) => `${prefix}${n}`));
 
@@ -63,25 +63,6 @@ describeApi('A round', (start) => {
         [500, 0],
       ],
     );
-  });
-
-  it('creates more than 1,000 reviews in steps that go on where the last one ended', async () => {
-    const rules = [forAll(...contacts('ada', 'alan', 'grace'))];
-    const of = await scene(gala, { rules, abstracts: Array(700).fill({}) });
-    const steps = [];
-    for (let n = 0; n < 4; n++) {
-      const { created, already_present, remaining } = (await openRound(gala, of)).body;
-      steps.push([created, already_present, remaining]);
-      assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'open');
-    }
-    assert.deepEqual(steps, [
-      [1000, 0, 1100],
-      [1000, 1000, 100],
-      [100, 2000, 0],
-      [0, 2100, 0],
-    ]);
-    const names = (await reviewsOf(gala, of)).map(({ abstract_id, assignee }) => abstract_id + assignee.contact_id);
-    assert.equal(new Set(names).size, 2100);
   });
 
   it('names 1,000 that were skipped, and counts the others', async () => {

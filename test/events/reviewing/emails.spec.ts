@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../../support/api.js';
 import { token } from '../../support/harness.js';
-import { made, sample } from '../../support/samples.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from './story.js';
 
 describeApi('E-mails about reviews', (start) => {
@@ -163,20 +162,6 @@ describeApi('E-mails about reviews', (start) => {
       assert.equal((await sent()).length, 2);
     });
 
-    it('sends nothing twice when many ask at once', async () => {
-      const { of, reviews } = await opened(templates);
-      await gala.patch(`/abstractReviewProcesses/${of.tenant}/${of.process}`, [
-        { op: 'add', path: '/enable_review_assignment_email', value: true },
-      ]);
-      const body = { review_ids: [reviews[0].id, reviews[0].id] };
-      const replies = await Promise.all(Array.from({ length: 8 }, () => post(of, 'sendReviewAssignmentEmail', body)));
-      assert.equal(
-        replies.reduce((sum, reply) => sum + reply.body.queued, 0),
-        1,
-      );
-      assert.equal((await sent()).length, 1);
-    });
-
     it('needs reviews or a round, not both, that exist', async () => {
       const { of, reviews } = await opened();
       const send = async (body: object) => (await post(of, 'sendReviewAssignmentEmail', body)).status;
@@ -269,45 +254,6 @@ describeApi('E-mails about reviews', (start) => {
       assert.deepEqual([broken.status, broken.body.details[0].pointer], [400, '/template/body']);
       assert.equal((await preview(of, { process_id: 'nope' })).status, 404);
     });
-  });
-
-  it('are checked when the process is saved', async () => {
-    const body = {
-      ...(await sample(gala, 'abstractReviewProcesses')),
-      review_submission_confirmation_email: { subject: '{{ reviewer.name }}', body: '{{ assignee.nmae }}' },
-    };
-    const reply = await gala.post('/abstractReviewProcesses/acme', body);
-    assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid']);
-    assert.deepEqual(
-      reply.body.details.map(({ pointer }: { pointer: string }) => pointer),
-      ['/review_submission_confirmation_email/subject', '/review_submission_confirmation_email/body'].slice(0, 2),
-    );
-    assert.equal((await made(gala, 'abstractReviewProcesses', switchedOn)).enable_review_assignment_email, true);
-  });
-
-  it('are refused when they take too much even for a sample', async () => {
-    const endless = '{% for i in (1..1000) %}{% for j in (1..1000) %}{{ assignee.name }}{% endfor %}{% endfor %}';
-    const huge = '{% for i in (1..900000000) %}{{ i }}{% endfor %}';
-    for (const [resource, field] of [
-      ['abstractReviewProcesses', 'review_assignment_email'],
-      ['referenceProcesses', 'application_notice_email'],
-    ] as const) {
-      for (const body of [
-        endless.replace('assignee', resource === 'referenceProcesses' ? 'reference' : 'assignee'),
-        huge,
-      ]) {
-        const record = { ...(await sample(gala, resource)), [field]: { subject: 'x', body } };
-        const reply = await gala.post(`/${resource}/acme`, record);
-        assert.deepEqual([reply.status, reply.body.code], [400, 'template_invalid'], reply.text);
-        assert.equal(reply.body.details[0].pointer, `/${field}/body`);
-        assert.match(reply.body.message, /limit exceeded/);
-      }
-    }
-  });
-
-  it('may name what a sample has not', async () => {
-    const body = '{{ abstract.presenter_info.name }}{{ abstract.co_authors[0].co_author_contact_id }}';
-    await made(gala, 'abstractReviewProcesses', { review_assignment_email: { subject: 'x', body } });
   });
 });
 

@@ -47,15 +47,6 @@ describeApi('Tickets', (start) => {
         'a ticket of another function (PATCH)',
         async (id, other) => set(ask, (await buy(ask, other)).body.id, 'function_id', id),
       ],
-      [
-        'a ticket of another function (PUT)',
-        async (id, other) => ask('PUT', `/functionTickets/acme/${(await buy(ask, other)).body.id}`, ticket(id)),
-      ],
-      [
-        'a ticket of another function (batch)',
-        async (id, other) =>
-          inBatch(ask, { operation: 'update', id: (await buy(ask, other)).body.id, object: ticket(id) }),
-      ],
     ];
     for (const [name, take] of taking) {
       it(`is kept against ${name}`, async () => {
@@ -85,13 +76,6 @@ describeApi('Tickets', (start) => {
       assert.equal((await set(ask, first.body.id, 'fee_id', other)).status, 200);
       assert.equal((await set(ask, free.body.id, 'fee_id', fee)).status, 200);
       assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
-    });
-
-    it('of a fee takes nothing of the function when it refuses', async () => {
-      const id = await newFunction(ask, withCapacity(5));
-      const fee = await newFee(ask, id, withCapacity(0));
-      refused(await buy(ask, id, { fee_id: fee }), 'sold_out', 0);
-      assert.deepEqual(await availability(ask, id), { capacity: 5, sold: 0, remaining: 5 });
     });
 
     it('is rounded down', async () => {
