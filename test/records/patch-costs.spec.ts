@@ -6,7 +6,7 @@ import { describeApi, served } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { worldOn } from '../support/failing.js';
 import type { Reply } from '../support/harness.js';
-import { made, sample, tenant } from '../support/samples.js';
+import { made, tenant } from '../support/samples.js';
 import { until } from '../support/until.js';
 
 const root = '/report_configuration';
@@ -70,21 +70,7 @@ describeApi('A patch with any content', (start) => {
         assert.equal((await gala.patch(at(id), [step('test', '', { value: expected })])).status, 200);
         assert.equal((await gala.patch(at(id), [step('test', '/moved', { value: {} })])).body.code, 'test_failed');
       });
-
-      it(`is kept as it is by a merge (${index})`, async () => {
-        const id = await reportOf({ there: 1 });
-        const reply = await gala.merge(at(id), { report_configuration: { there: value } });
-        assert.equal(reply.status, 200, reply.text);
-        assert.deepEqual(await configurationOf(id), { there: value });
-      });
     }
-  });
-
-  it('a merge may hold what a new record may', async () => {
-    const fields = { constructor: 'x', toString: { valueOf: 1 }, prototype: [1] };
-    const record = (await gala.post(`/events/${tenant}`, { ...(await sample(gala, 'events')), ...fields })).body;
-    const whole = await gala.merge(`/events/${tenant}/${record.id}`, { ...record, constructor: 'y' });
-    assert.deepEqual(whole.body, { ...record, constructor: 'y', sys_version: 2 }, whole.text);
   });
 
   it('a test of long arrays reads each item once or twice', async () => {

@@ -1,6 +1,5 @@
 import { strict as assert } from 'node:assert';
 import { type Suite, served } from '../support/api.js';
-import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const references: Suite = (start) => {
@@ -146,19 +145,6 @@ export const references: Suite = (start) => {
       assert.deepEqual((await gala.get(`/references/acme/${reference.id}`)).body, reference);
     });
 
-    it('into arrays count, too', async () => {
-      const type = await made(gala, 'referenceTypes');
-      const process = await made(gala, 'referenceProcesses');
-      const requirement = { type_id: type.id, process_id: process.id, number_required: 2 };
-      const missing = {
-        ...(await sample(gala, 'applicationProcesses')),
-        reference_requirements: [{ ...requirement, type_id: 'nope' }],
-      };
-      assert.equal((await gala.post('/applicationProcesses/acme', missing)).status, 409);
-      await made(gala, 'applicationProcesses', { reference_requirements: [requirement] });
-      assert.equal((await gala.delete(`/referenceTypes/acme/${type.id}`)).status, 409);
-    });
-
     it('never dangle when records are deleted and created at once', async () => {
       for (let round = 0; round < 5; round++) {
         const body = await sample(gala, 'references');
@@ -190,20 +176,5 @@ export const references: Suite = (start) => {
       );
       assert.equal(sys_version, 26);
     });
-  });
-
-  it('needs the permission of an item besides that of the batch', async () => {
-    const reference = await made(gala, 'references');
-    const operations = [
-      { operation: 'read', id: reference.id },
-      { operation: 'delete', id: reference.id },
-    ];
-    const narrow = token({ permissions: ['references.batch', 'references.get'] });
-    const { results } = (await gala.post('/references/acme/batch', { operations }, { token: narrow })).body;
-    assert.deepEqual(
-      results.map(({ status }: { status: number }) => status),
-      [200, 403],
-    );
-    assert.equal(await statusOf(reference.id), 'pending');
   });
 };
