@@ -1,18 +1,9 @@
 /** JSON Patch (RFC 6902), limited to the changes that a record allows. */
-import { applyPatch, type Operation } from 'rfc6902';
 import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
-import { isDeeper, isSameJson, MemberCounts, maxDepth, tokensOf } from '../json.js';
+import { isDeeper, isSameJson, maxDepth, tokensOf } from '../json.js';
 import type { Yielder } from '../yielder.js';
 import { isServerOwned } from './guards.js';
-
-/** The state of a patch while it is applied. */
-interface Progress {
-  readonly working: WorkingCopy;
-  readonly counts: MemberCounts;
-  /** Number of JSON characters copied so far. */
-  copied: number;
-}
 
 /** Writing to a property with one of these names could change the prototype of an object. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -20,34 +11,25 @@ const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 /** The maximum number of JSON characters that a patch can copy in all: repeated copies would double the record each time. */
 const maxCopied = 1_000_000;
 
-/** @returns the patched record; `record` itself stays unchanged. They share unchanged values. */
+/** @returns the patched record; `record` and the patch stay unchanged. */
 export async function withDirectives(
   record: object,
   patch: JsonPatch,
   yielder: Yielder,
 ): Promise<Record<string, unknown>> {
-  const progress: Progress = { working: new WorkingCopy(record), counts: new MemberCounts(), copied: 0 };
-  for (const directive of located(patch)) {
-    apply(directive, progress);
+  const working = copyOf(record) as Container;
+  let copied = 0;
+  let lastMove: Located | undefined;
+  for (const at of located(patch)) {
+    checkAllowed(at);
+    copied += apply(at, working, maxCopied - copied);
+    if (at.directive.op === 'move') lastMove = at;
     await yielder.step();
   }
-  checkMoves(patch, progress.working.record);
-  return progress.working.record;
+  // once for all moves, because they can move the same large value many times
+  if (lastMove !== undefined && isDeeper(working, maxDepth)) throw tooDeep(lastMove);
+  return working;
 }
-
-function apply(at: Located, progress: Progress): void {
-  checkAllowed(at);
-  appliers[at.directive.op](at, progress);
-}
-
-const appliers: Readonly<Record<Operator, (at: Located, progress: Progress) => void>> = {
-  test,
-  remove: (at, progress) => remove(at, at.path, progress),
-  move,
-  copy,
-  add: addOrReplace,
-  replace: addOrReplace,
-};
 
 function checkAllowed(at: Located): void {
   const { path, from, directive } = at;
@@ -63,77 +45,75 @@ function checkAllowed(at: Located): void {
   }
 }
 
-function test(at: Located, { working, counts }: Progress): void {
-  const { value, path } = at.directive;
-  const found = valueAt(working.record, at.path);
-  if (found === undefined) throw notFound(at, path);
-  if (!isSameJson(found, value, counts)) throw mismatch(at, 'test_failed', 'the value is different');
+/** @returns the number of JSON characters that it has copied, at most `most`. */
+function apply(at: Located, record: Container, most: number): number {
+  const { op, path, from = '', value } = at.directive;
+  if (op === 'test') {
+    if (!isSameJson(found(at, record, at.path, path), value))
+      throw mismatch(at, 'test_failed', 'the value is different');
+  } else if (op === 'remove') take(at, record, at.path, path);
+  else if (op === 'move')
+    put(at, record, take(at, record, at.from, from)); // its path is resolved after the removal
+  else if (op === 'copy') {
+    const json = JSON.stringify(found(at, record, at.from, from));
+    if (json.length > most) throw refusal(at, 'record_too_large', 'makes the record exceed 1 MB');
+    put(at, record, JSON.parse(json));
+    return json.length;
+  } else {
+    if (op === 'replace') found(at, record, at.path, path);
+    put(at, record, copyOf(value));
+  }
+  return 0;
 }
 
-function remove(at: Located, place: readonly string[], { working, counts }: Progress): void {
-  const pointer = (place === at.path ? at.directive.path : at.directive.from) as string;
-  if (!exists(working.record, place)) throw notFound(at, pointer);
-  counts.change(working.parentOf(place), -1);
-  applyStep(at, working, { op: 'remove', path: pointer });
+/** RFC 6902 §4: the value must exist. @throws Fault `path_not_found` */
+function found(at: Located, record: Container, place: readonly string[], pointer: string): unknown {
+  const value = valueAt(record, place);
+  if (value === undefined) throw notFound(at, pointer);
+  return value;
 }
 
-function addOrReplace(at: Located, progress: Progress): void {
-  const { value } = at.directive;
-  checkPlace(at, progress);
-  checkDepth(at, value);
-  put(at, value, progress);
+/** Removes a value and returns it. @throws Fault `path_not_found` */
+function take(at: Located, record: Container, place: readonly string[], pointer: string): unknown {
+  const value = found(at, record, place, pointer);
+  const parent = valueAt(record, place.slice(0, -1)) as Container;
+  const last = place.at(-1) as string;
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete parent[last];
+  return value;
 }
 
-/** RFC 6902 §4.4: a removal followed by an addition, so its path is resolved after the removal. */
-function move(at: Located, progress: Progress): void {
-  const value = valueAt(progress.working.record, at.from);
-  remove(at, at.from, progress);
-  checkPlace(at, progress);
-  put(at, value, progress);
-}
-
-function copy(at: Located, progress: Progress): void {
-  const value = valueAt(progress.working.record, at.from);
-  if (value === undefined) throw notFound(at, at.directive.from ?? '');
-  checkPlace(at, progress);
-  checkDepth(at, value);
-  const json = JSON.stringify(value);
-  progress.copied += json.length;
-  if (progress.copied > maxCopied) throw refusal(at, 'record_too_large', 'makes the record exceed 1 MB');
-  put(at, JSON.parse(json), progress);
-}
-
-/** RFC 6902 §4: the path must exist; for an addition, only its parent. */
-function checkPlace(at: Located, { working: { record } }: Progress): void {
-  const fits = at.directive.op === 'replace' ? exists(record, at.path) : canAdd(record, at.path);
-  if (!fits) throw notFound(at, at.directive.path);
-}
-
-/** Only the new value can make the record too deep: its parent was checked when it was written. */
-function checkDepth(at: Located, value: unknown): void {
-  if (isDeeper(value, maxDepth - at.path.length)) throw tooDeep(at);
-}
-
-/** Checks the result of all moves once, because they can move the same large value many times. */
-function checkMoves(patch: JsonPatch, record: object): void {
-  if (!patch.directives.some(({ op }) => op === 'move') || !isDeeper(record, maxDepth)) return;
-  throw tooDeep(writerOf([...located(patch)], placeBeyond(record, maxDepth)));
-}
-
-/** Writes the value itself: rfc6902 only creates the place with `null`. */
-function put(at: Located, value: unknown, { working, counts }: Progress): void {
-  const parent = working.parentOf(at.path);
+/** RFC 6902 §4.1: the parent must exist. @throws Fault `path_not_found`, `record_too_deep` */
+function put(at: Located, record: Container, value: unknown): void {
+  const { op, path } = at.directive;
+  const parent = valueAt(record, at.path.slice(0, -1));
   const last = at.path.at(-1) as string;
-  if (!Object.hasOwn(parent, last)) counts.change(parent, 1);
-  const op = at.directive.op === 'replace' ? 'replace' : 'add';
-  applyStep(at, working, { op, path: at.directive.path, value: null });
-  parent[Array.isArray(parent) && last === '-' ? parent.length - 1 : last] = value;
+  if (typeof parent !== 'object' || parent === null) throw notFound(at, path);
+  if (op !== 'move' && isDeeper(value, maxDepth - at.path.length)) throw tooDeep(at);
+  if (!Array.isArray(parent)) (parent as Container)[last] = value;
+  else {
+    const index = last === '-' ? parent.length : Number(last);
+    if (index > parent.length || (last !== '-' && !isIndex(last))) throw notFound(at, path);
+    parent.splice(index, op === 'replace' ? 1 : 0, value);
+  }
 }
 
-function applyStep(at: Located, { record }: WorkingCopy, step: Operation): void {
-  const [problem] = applyPatch(record, [step]);
-  if (problem) throw notFound(at, step.path);
+type Container = Record<string, unknown>;
+
+const copyOf = (value: unknown) => (typeof value === 'object' ? JSON.parse(JSON.stringify(value)) : value);
+
+/** The value at the tokens of a JSON Pointer; undefined if there is none. */
+function valueAt(record: unknown, path: readonly string[]): unknown {
+  let value = record;
+  for (const token of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+    if (Array.isArray(value) && !isIndex(token)) return undefined;
+    value = (value as Container)[token];
+  }
+  return value;
 }
+
+const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
 
 const notFound = (at: Located, pointer: string) => mismatch(at, 'path_not_found', `${shown(pointer)} does not exist`);
 
@@ -207,65 +187,3 @@ const mostShown = 200;
 /** A pointer for messages, shortened to its start. */
 export const shown = (pointer: string) =>
   pointer.length > mostShown ? `${pointer.slice(0, mostShown).toWellFormed()}…` : pointer;
-
-/** A record that is being changed. Values that it shares with the original are copied once, before they change. */
-export class WorkingCopy {
-  readonly record: Container;
-  readonly #own = new Set<object>();
-
-  constructor(original: object) {
-    this.record = this.#copied(original);
-  }
-
-  /** The array or object that contains the place at `path`, which must exist. It can be changed. */
-  parentOf(path: readonly string[]): Container {
-    let container = this.record;
-    for (const token of path.slice(0, -1)) {
-      const inner = container[token] as Container;
-      const own = this.#own.has(inner) ? inner : this.#copied(inner);
-      container[token] = own;
-      container = own;
-    }
-    return container;
-  }
-
-  #copied(shared: object): Container {
-    const own = (Array.isArray(shared) ? shared.slice() : { ...shared }) as Container;
-    this.#own.add(own);
-    return own;
-  }
-}
-
-/** Arrays can be indexed by strings too. */
-type Container = Record<string, unknown>;
-
-// Places within a record, by the tokens of their JSON Pointers.
-
-/** `undefined` if there is nothing. */
-function valueAt(record: unknown, path: readonly string[]): unknown {
-  let value = record;
-  for (const token of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
-    if (Array.isArray(value) && !isIndex(token)) return undefined;
-    value = (value as Record<string, unknown>)[token];
-  }
-  return value;
-}
-
-const exists = (record: unknown, path: readonly string[]) => valueAt(record, path) !== undefined;
-
-/** RFC 6902 §4.1: whether a value can be added there. */
-function canAdd(record: unknown, path: readonly string[]): boolean {
-  const last = path.at(-1) as string;
-  const parent = valueAt(record, path.slice(0, -1));
-  if (Array.isArray(parent)) return last === '-' || (isIndex(last) && Number(last) <= parent.length);
-  return typeof parent === 'object' && parent !== null;
-}
-
-const isIndex = (token: string) => /^(0|[1-9]\d*)$/.test(token);
-
-/** A place in `value` that is nested deeper than this; there must be one. */
-function placeBeyond(value: object, levels: number): string[] {
-  const inner = Object.entries(value).find(([, member]) => isDeeper(member, levels - 1));
-  return inner === undefined ? [] : [inner[0], ...placeBeyond(inner[1], levels - 1)];
-}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { ReadOptions, Store } from '../store/port.js';
-import type { MessageQuery, Outbox, Work } from './work.js';
+import type { Work } from './work.js';
 import type { WriteSet } from './writeSet.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
@@ -47,72 +47,71 @@ const maxCounted = 1000;
 /** The maximum number of messages that are read at a time: each can have 4 MB. */
 const windowSize = 20;
 
-/** The outbox of one unit of work. */
-export class StagedOutbox implements Outbox {
-  #queued = 0;
+/** Messages to read: all of the tenant, or those about a record, or, without `about`, those in a state. */
+export interface MessageQuery extends ReadOptions {
+  readonly about?: string | undefined;
+  readonly state?: string | undefined;
+  /** Only messages older than the one with this `recency`. */
+  readonly after?: string | undefined;
+  /** How many are needed at first. */
+  readonly limit: number;
+}
 
+/** The e-mails of the tenant, in one unit of work. */
+export class Outbox {
   constructor(
     private readonly work: Pick<Work, 'tenant' | 'now' | 'newId'>,
     private readonly writeSet: WriteSet,
   ) {}
 
-  /** The number of e-mails that this work queues. */
-  get queued(): number {
-    return this.#queued;
-  }
-
+  /**
+   * How many messages of one kind for a record were queued or sent, without previews; counts up to 1000.
+   * @param about the id of the record.
+   * @param email the kind of message.
+   */
   async countBefore(about: string, email: string): Promise<number> {
     const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: maxCounted };
     return await this.writeSet.store.count(query);
   }
 
+  /**
+   * Queues an e-mail. When two concurrent calls queue the same number, one of them is repeated and then counts the other's
+   * e-mail.
+   * @param number one more than `countBefore`.
+   * @returns the id of the message.
+   */
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
     const id = number > maxCounted ? this.work.newId() : messageId(this.work.tenant, about, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;
   }
 
+  /** Queues a preview of an e-mail, sent only to the address `to` and not to those in `mail`. */
   preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void {
     const { cc: _, bcc: __, ...alone } = mail;
     this.#queue(this.work.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
   }
 
+  /** Only messages that are stored can be read, not those of this unit of work. */
   async find(id: string, options?: ReadOptions): Promise<Doc<Message> | undefined> {
     const found = await this.writeSet.find({ collection: messages, tenant: this.work.tenant, id }, options);
     return found?.record.state === 'removed' ? undefined : (found as Doc<never> | undefined);
   }
 
+  /** Stages a message that `find` has returned as queued, for those recipients that do not have it yet. */
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
     const { next_attempt_at: _, failed_at: __, cancelled_at: ___, ...message } = record;
-    await this.#restageTicket(message, ({ tries: _, first_at: __, ...ticket }) => ({
-      ...ticket,
-      task: 'send',
-      due: this.work.now.toISOString(),
-    }));
-    this.#queued++;
+    const due = this.work.now.toISOString();
+    await this.#restageTicket(message, ({ tries: _, first_at: __, ...ticket }) => ({ ...ticket, task: 'send', due }));
+    this.writeSet.hasMail = true;
     return this.#restage({ ...message, state: 'queued', left: withoutIt(record) });
   }
 
+  /** Stages a message that `find` has returned as cancelled. */
   async cancel({ record: { next_attempt_at: _, ...message } }: Doc<Message>): Promise<Doc<Message>> {
     const { now } = this.work;
     await this.#restageTicket(message, (ticket) => removeLater(ticket, now));
     return this.#restage({ ...message, state: 'cancelled', cancelled_at: now.toISOString() });
-  }
-
-  /** Stages a message that is stored. */
-  #restage(message: Message): Doc<Message> {
-    const key = { collection: messages, tenant: this.work.tenant, id: message.id };
-    const doc = Doc.ofRecord<Message>({ ...message, sys_version: this.writeSet.nextVersion(key) });
-    this.writeSet.stage(key, doc as Doc<never>);
-    return doc;
-  }
-
-  async #restageTicket({ recency }: Message, changed: (ticket: Ticket) => Ticket): Promise<void> {
-    const key = { ...queue, id: inverted(recency) };
-    const found = (await this.writeSet.find(key)) as Doc<never> | undefined as Doc<Ticket> | undefined;
-    if (found === undefined) return; // unreachable: every message that is not sent has one
-    const ticket = { ...changed(found.record), sys_version: this.writeSet.nextVersion(key) };
-    this.writeSet.stage(key, Doc.ofRecord<Stored>(ticket));
   }
 
   async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
@@ -131,22 +130,31 @@ export class StagedOutbox implements Outbox {
     }
   }
 
+  /** Stages a message that is stored. */
+  #restage(message: Message): Doc<Message> {
+    const key = { collection: messages, tenant: this.work.tenant, id: message.id };
+    const doc = Doc.ofRecord<Message>({ ...message, sys_version: this.writeSet.nextVersion(key) });
+    this.writeSet.stage(key, doc as Doc<never>);
+    return doc;
+  }
+
+  async #restageTicket({ recency }: Message, changed: (ticket: Ticket) => Ticket): Promise<void> {
+    const key = { ...queue, id: inverted(recency) };
+    const found = (await this.writeSet.find(key)) as Doc<never> | undefined as Doc<Ticket> | undefined;
+    if (found === undefined) return; // unreachable: every message that is not sent has one
+    const ticket = { ...changed(found.record), sys_version: this.writeSet.nextVersion(key) };
+    this.writeSet.stage(key, Doc.ofRecord<Stored>(ticket));
+  }
+
   #queue(id: string, about: string, email: string, mail: Mail): void {
     const { tenant, now } = this.work;
-    const queued_at = now.toISOString();
-    const ticket: Ticket = {
-      id: this.work.newId(),
-      tenant,
-      message_id: id,
-      task: 'send',
-      due: queued_at,
-      sys_version: 1,
-    };
+    const due = now.toISOString();
+    const ticket: Ticket = { id: this.work.newId(), tenant, message_id: id, task: 'send', due, sys_version: 1 };
     const recency = inverted(ticket.id);
-    const message: Message = { ...mail, id, about, email, state: 'queued', queued_at, recency, sys_version: 1 };
+    const message: Message = { ...mail, id, about, email, state: 'queued', queued_at: due, recency, sys_version: 1 };
     this.writeSet.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
     this.writeSet.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
-    this.#queued++;
+    this.writeSet.hasMail = true;
   }
 }
 

@@ -2,73 +2,68 @@
 
 import { Fault, type Relocation, relocating } from '../fault.js';
 import { isSameJson, pointedValues } from '../json.js';
-import type { Draft, RecordOf, ResourceName } from '../schema/contract.js';
 import { invalidRequest, moneyFindings } from '../schema/findings.js';
-import type { Link } from '../schema/model.js';
+import type { Model } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
 import { isLong } from '../yielder.js';
 import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
-import type { Quotas } from './quota.js';
 import type { Resource } from './registry.js';
-import type { DerivedFields, PageOptions, Records, WindowQuery, Work } from './work.js';
+import type { PageOptions, Ports, WindowQuery, Work } from './work.js';
 import type { WriteSet } from './writeSet.js';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
 /** The number of records in the first window of an unlimited read. */
 export const firstWindow = 500;
 
-const asIs: Relocation = (detail) => detail;
-
-/** The part of a record that the caller can read and write. */
+/** The part of a record that the caller can read and write; without it, the whole record. */
 export interface RecordView {
   shown(record: Stored): Fields;
   /** @returns the whole record with this as its visible part. @throws Fault if that is not allowed. */
   whole(part: Fields, record: Stored | undefined): Promise<Fields>;
 }
 
-/** The whole record. */
-const all: RecordView = { shown: (record) => record, whole: async (part) => part };
-
 /**
- * The records of one resource, with staged changes. The casts to `never` are safe: the collection and the hooks of a
- * resource only hold and accept its own records.
+ * The records of one resource, with staged changes: `Records` in work.ts gives them types. The casts to `never` are safe: the
+ * hooks of a resource only get its own records.
  */
-export class StagedRecords<R extends ResourceName> implements Records<R> {
+export class StagedRecords {
+  readonly look: undefined; // all records match
+
   constructor(
     private readonly resource: Resource,
     private readonly writeSet: WriteSet,
     private readonly work: Work,
-    private readonly strictReferences: boolean,
-    private readonly quotas: Quotas | undefined,
+    private readonly ports: Ports,
   ) {}
 
-  find(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>> | undefined> {
-    return this.writeSet.find(this.#key(id), options) as Awaitable<Doc<never> | undefined>;
+  find(id: string, options?: ReadOptions): Awaitable<Doc | undefined> {
+    return this.writeSet.find(this.#key(id), options);
   }
 
-  get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>> {
+  get(id: string, options?: ReadOptions): Awaitable<Doc> {
     const found = this.find(id, options);
-    return found instanceof Promise ? found.then((doc) => this.#existing(id, doc)) : this.#existing(id, found);
+    if (found instanceof Promise) return found.then((doc) => existing(this.resource.model, id, doc));
+    return found ?? existing(this.resource.model, id, found);
   }
 
-  page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]> {
+  page(match: Match, page: PageOptions): Awaitable<Doc[]> {
     const { collection } = this.resource.model;
     const { tenant, yielder } = this.work;
-    return this.writeSet.store.page({ collection, tenant, yielder, match, ...page }) as Awaitable<Doc<never>[]>;
+    return this.writeSet.store.page({ collection, tenant, yielder, match, ...page });
   }
 
-  windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]> {
+  windows(query: WindowQuery): AsyncGenerator<Doc[]> {
     const { collection } = this.resource.model;
     const { tenant, yielder } = this.work;
-    return windows(this.writeSet.store, { collection, tenant, yielder, ...query }) as AsyncIterable<Doc<never>[]>;
+    return windows(this.writeSet.store, { collection, tenant, yielder, ...query });
   }
 
-  async *all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>> {
+  async *all(match: AnyOf, after?: string): AsyncIterable<Doc> {
     const { yielder } = this.work;
     for await (const docs of this.windows({ match, after, limit: firstWindow })) {
       for (const doc of docs) {
@@ -79,137 +74,136 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
     }
   }
 
-  async create(body: Draft<R>, view = all): Promise<Doc<RecordOf<R>>> {
-    const whole = view === all ? (body as Fields) : await view.whole(body as Fields, undefined);
-    const doc = await this.#save(this.work.newId(), { ...whole }, undefined);
-    if (this.quotas !== undefined) await this.quotas.add(this.work.tenant, this.resource.model, this.writeSet);
+  async create(body: object, view?: RecordView): Promise<Doc> {
+    const draft = view === undefined ? { ...body } : await view.whole(body as Fields, undefined);
+    const doc = await this.#save(this.work.newId(), draft, undefined);
+    const { quotas } = this.ports;
+    if (quotas !== undefined) await quotas.change(1, this.work.tenant, this.resource.model, this.writeSet);
     return doc;
   }
 
-  async replace(id: string, body: Draft<R>, view = all): Promise<Doc<RecordOf<R>>> {
+  async replace(id: string, body: object, view?: RecordView): Promise<Doc> {
     const { record } = await this.#toChange(id);
     refuseLocked(record);
     checkIdentity(record, body);
-    const whole = view === all ? (body as Fields) : await view.whole(body as Fields, record);
-    return await this.#save(id, { ...whole }, record);
+    const draft = view === undefined ? { ...body } : await view.whole(body as Fields, record);
+    return await this.#save(id, draft, record);
   }
 
-  async patch(id: string, patch: Patch, view = all): Promise<Doc<RecordOf<R>>> {
+  async patch(id: string, patch: Patch, view?: RecordView): Promise<Doc> {
     const { name, check } = this.resource.model;
     const { yielder } = this.work;
-    const doc = (await this.#toChange(id)) as Doc<never>;
-    const record: Stored = doc.record;
+    const doc = await this.#toChange(id);
+    const { record } = doc;
+    const relocation = relocationIn(patch);
     await yielder.step();
-    const part = await patched(view.shown(record), patch, yielder);
-    const next = await relocating(relocationIn(patch), () => view.whole(part, record));
+    const part = await patched(view?.shown(record) ?? record, patch, yielder);
+    const next = view === undefined ? part : await relocating(relocation, () => view.whole(part, record));
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await yielder.step();
     const found = check.record(next);
-    if (found.length > 0) throw invalidRequest(found).relocated(relocationIn(patch));
+    if (found.length > 0) throw invalidRequest(found).relocated(relocation);
     await yielder.step();
-    await relocating(relocationIn(patch), () => this.#check(next, record));
+    await relocating(relocation, () => this.#check(next, record));
     await yielder.step();
-    return isSameJson(record, next) ? doc : await this.#write(id, next, record, relocationIn(patch));
+    return isSameJson(record, next) ? doc : await this.#write(id, next, record, relocation);
   }
 
   async delete(id: string): Promise<void> {
     const { model, hooks } = this.resource;
+    const { strictReferences, quotas } = this.ports;
     const { record } = await this.#toChange(id);
     refuseLocked(record);
-    const enforced = model.linkedFrom.filter((link) => link.from.tier === 'seed' || this.#isEnforced(link));
+    const enforced = model.linkedFrom.filter(
+      ({ from }) => strictReferences || [from.tier, model.tier].includes('seed'),
+    );
     const unless = enforced.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
     this.writeSet.stage(this.#key(id), undefined, unless);
-    if (this.quotas !== undefined) await this.quotas.remove(this.work.tenant, model, this.writeSet);
+    if (quotas !== undefined) await quotas.change(-1, this.work.tenant, model, this.writeSet);
     await hooks.removed?.(record as never, this.work);
   }
 
   async hold(id: string): Promise<void> {
-    this.writeSet.stage(this.#key(id), (await this.get(id)) as Doc<never>);
+    this.writeSet.stage(this.#key(id), await this.get(id));
   }
 
-  async updateDerived(id: string, fields: DerivedFields<R>, isDerived = true): Promise<void> {
-    const { record } = (await this.get(id)) as Doc<never> as Doc;
+  async updateDerived(id: string, fields: Fields, isDerived = true): Promise<void> {
+    const { record } = await this.get(id);
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
-    this.writeSet.stage(this.#key(id), Doc.ofRecord(this.#withSystemFields(id, next, record)), [], !isDerived);
-  }
-
-  #existing(id: string, doc: Doc<RecordOf<R>> | undefined): Doc<RecordOf<R>> {
-    if (doc === undefined) throw notFound(this.resource.model.name, id);
-    return doc;
+    const key = this.#key(id);
+    this.writeSet.stage(key, Doc.ofRecord(this.#withSystemFields(key, next, record)), [], !isDerived);
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
-    const doc = (await this.get(id)) as Doc<never> as Doc;
+    const doc = await this.get(id);
     await this.work.yielder.step(isLong(doc.json));
     return doc;
   }
 
-  async #save(id: string, draft: Fields, previous: Stored | undefined): Promise<Doc<never>> {
+  #save(id: string, draft: Fields, previous: Stored | undefined): Awaitable<Doc> {
     const checking = this.#check(draft, previous);
-    if (checking !== undefined) await checking;
-    return this.#write(id, draft, previous, asIs);
+    if (checking === undefined) return this.#write(id, draft, previous);
+    return checking.then(() => this.#write(id, draft, previous));
   }
 
   /** @param relocation maps details about the draft to the request. */
-  #write(id: string, draft: Fields, previous: Stored | undefined, relocation: Relocation): Awaitable<Doc<never>> {
+  #write(id: string, draft: Fields, previous: Stored | undefined, relocation?: Relocation): Awaitable<Doc> {
     this.#requireLinked(draft, previous, relocation);
-    const doc = Doc.ofRecord(this.#withSystemFields(id, draft, previous));
+    const key = this.#key(id);
+    const doc = Doc.ofRecord(this.#withSystemFields(key, draft, previous));
     if (doc.json.length > maxRecordBytes) throw new Fault('record_too_large');
-    this.writeSet.stage(this.#key(id), doc);
+    this.writeSet.stage(key, doc);
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
-    return saving === undefined ? (doc as Doc<never>) : saving.then(() => doc as Doc<never>);
+    return saving === undefined ? doc : saving.then(() => doc);
   }
 
   /** Completes the draft, and checks the rules that the schema cannot express. */
   #check(draft: Fields, previous: Stored | undefined): void | Promise<void> {
     const { model, hooks } = this.resource;
+    const { defaults } = hooks;
     if (model.moneyPaths.length > 0) {
       const found = moneyFindings(model.moneyPaths, draft);
       if (found.length > 0) throw invalidRequest(found);
     }
-    if (hooks.defaults !== undefined) fillIn(draft, hooks.defaults, previous);
+    for (const name in defaults) draft[name] ??= previous?.[name] ?? (defaults as Fields)[name];
     const preparing = hooks.prepare?.(draft as never, previous as never, this.work);
-    const check = () => hooks.check?.(draft as never, previous as never, this.work);
-    return preparing === undefined ? check() : preparing.then(check);
+    if (preparing === undefined) return hooks.check?.(draft as never, previous as never, this.work);
+    return preparing.then(() => hooks.check?.(draft as never, previous as never, this.work));
   }
 
   /** Requires the records that the draft refers to and the previous version did not. */
-  #requireLinked(draft: Fields, previous: Stored | undefined, relocation: Relocation): void {
-    for (const link of this.resource.model.links) {
-      if (!this.#isEnforced(link)) continue;
-      const { to, path } = link;
+  #requireLinked(draft: Fields, previous: Stored | undefined, relocation: Relocation | undefined): void {
+    for (const { to, path } of this.resource.model.links) {
+      // references to supporting resources are enforced only with STRICT_REFERENCES
+      if (to.tier !== 'seed' && !this.ports.strictReferences) continue;
       const previousIds = previous && new Set(pointedValues(previous, path).map(([, id]) => id));
-      for (const [pointer, id] of pointedValues(draft, path)) {
+      for (const [pointer, id] of linkedValues(draft, path)) {
         if (typeof id !== 'string' || previousIds?.has(id)) continue;
         const message = `names ${id}, which does not exist in ${to.name}`;
+        const detail = { pointer, code: 'reference_not_found', message };
         const key = { collection: to.collection, tenant: this.work.tenant, id };
-        this.writeSet.require(key, relocation({ pointer, code: 'reference_not_found', message }));
+        this.writeSet.require(key, relocation === undefined ? detail : relocation(detail));
       }
     }
   }
 
-  #withSystemFields(id: string, draft: Fields, previous: Stored | undefined): Stored {
+  #withSystemFields(key: Key, draft: Fields, previous: Stored | undefined): Stored {
     const now = this.work.now.toISOString();
     const by = this.work.caller.id;
     const record = {
-      id,
+      id: key.id,
       ...draft,
       sys_created_at: previous?.sys_created_at ?? now,
       sys_created_by_id: previous?.sys_created_by_id ?? by,
       sys_last_modified_at: now,
       sys_last_modified_by_id: by,
-      sys_version: this.writeSet.nextVersion(this.#key(id)),
+      sys_version: previous === undefined ? 1 : this.writeSet.nextVersion(key),
     };
-    record.id = id; // the draft may contain one
+    record.id = key.id; // the draft may contain one
     for (const name of neverKept) if (name in record) delete (record as Fields)[name];
     return record;
-  }
-
-  /** References to seed resources are always enforced, those to supporting resources only with STRICT_REFERENCES. */
-  #isEnforced({ to }: Link): boolean {
-    return to.tier === 'seed' || this.strictReferences;
   }
 
   #key(id: string): Key {
@@ -217,12 +211,18 @@ export class StagedRecords<R extends ResourceName> implements Records<R> {
   }
 }
 
+function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {
+  if (doc === undefined) throw notFound(name, id);
+  return doc;
+}
+
 export const notFound = (resource: string, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
 
-/** Sets the fields that were left out to their stored or default values. */
-function fillIn(draft: Fields, defaults: Fields, previous: Stored | undefined): void {
-  for (const [name, value] of Object.entries(defaults)) draft[name] ??= previous?.[name] ?? value;
+/** Most references are fields of the record itself. */
+function linkedValues(draft: Fields, path: string): [pointer: string, value: unknown][] {
+  const value = path.includes('.') ? undefined : draft[path];
+  return typeof value === 'string' ? [[`/${path}`, value]] : pointedValues(draft, path);
 }
 
 // Reads many records in order of id, one window at a time, so that only one window is in memory.
@@ -245,12 +245,10 @@ async function* windows(
   let { after, limit } = query;
   for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
     const docs = await store.page({ ...query, after, limit, atMostBytes });
-    const isLast = docs.length < limit && bytesOf(docs) < atMostBytes;
+    const isLast = docs.length < limit && docs.reduce((bytes, { json }) => bytes + json.length, 0) < atMostBytes;
     after = docs.at(-1)?.id;
     yield docs;
     if (isLast) return;
     limit = Math.min(2 * limit, most);
   }
 }
-
-const bytesOf = (docs: readonly Doc[]) => docs.reduce((bytes, { json }) => bytes + json.length, 0);

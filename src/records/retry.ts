@@ -26,17 +26,17 @@ export async function untilCommitted<T>(
   longest = maxDuration,
 ): Promise<T> {
   const end = performance.now() + longest;
-  let endTurn = () => {};
+  let endTurn: (() => void) | undefined;
   try {
     for (let number = 1; number <= maxAttempts && performance.now() < end; number++) {
       const { result, stale } = await attempt();
       if (stale === undefined) return result;
-      endTurn();
+      endTurn?.();
       endTurn = await waitForTurn(store, stale);
       if (number > 5) await sleep(Math.random() * Math.min(number, 50));
     }
   } finally {
-    endTurn();
+    endTurn?.();
   }
   throw new Fault('too_much_contention');
 }
@@ -81,20 +81,16 @@ export async function asFault(
   store: Store,
   missing: (key: Key) => readonly Detail[],
 ): Promise<unknown> {
-  if (thrown instanceof Missing) return referenceNotFound(thrown.keys.flatMap(missing));
+  if (thrown instanceof Missing) {
+    const details = thrown.keys.flatMap(missing);
+    const [first] = details;
+    const message = first && `${sentence(first)}.`;
+    return new Fault('reference_not_found', message, { details });
+  }
   if (thrown instanceof Referenced) return await recordReferenced(thrown, store);
   if (thrown instanceof Taken)
     return new Fault('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
   return thrown;
-}
-
-function referenceNotFound(details: readonly Detail[]): Fault {
-  const [first] = details;
-  return new Fault(
-    'reference_not_found',
-    first ? `${sentence(first)}.` : 'The record refers to another record that does not exist.',
-    { details },
-  );
 }
 
 async function recordReferenced({ key, by: { collection, match } }: Referenced, store: Store): Promise<Fault> {

@@ -9,14 +9,14 @@ import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, Key } from '../store/port.js';
 import { Yielder } from '../yielder.js';
-import { audited, auditLines } from './audit.js';
-import { StagedOutbox } from './outbox.js';
+import { auditLines } from './audit.js';
+import { Outbox } from './outbox.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import type { Opener, Registry, Resource } from './registry.js';
 import { untilCommitted } from './retry.js';
-import type { Collection, IndexQuery, Ports, Records, Scope, Work } from './work.js';
+import type { IndexQuery, Ports, Records, Scope } from './work.js';
 import { WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
@@ -32,9 +32,10 @@ export interface Base {
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
   return untilCommitted(base.ports.store, async () => {
-    const work = new UnitOfWork(base, scope);
+    const writeSet = new WriteSet(base.ports.store);
+    const work = new Work(base, scope, writeSet);
     const result = await task(work);
-    return { result, stale: await work.commit() };
+    return { result, stale: await commit(base, work, writeSet) };
   });
 }
 
@@ -43,7 +44,7 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
  * @throws Fault of the task.
  */
 export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return task(new UnitOfWork(base, scope, new WriteSet(base.ports.store, true)));
+  return task(new Work(base, scope, new WriteSet(base.ports.store, true)));
 }
 
 /**
@@ -57,20 +58,39 @@ const little = 16 * 1024;
 /** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
 function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
   return untilCommitted(base.ports.store, async () => {
-    const work = new UnitOfWork(base, scope);
+    const writeSet = new WriteSet(base.ports.store);
+    const work = new Work(base, scope, writeSet);
     const { result, ended } = await places(async () => {
       const result = await task(work);
-      return { result, ended: work.bytes > little ? { stale: await work.commit() } : undefined };
+      const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
+      return { result, ended };
     });
-    return { result, stale: ended === undefined ? await work.commit() : ended.stale };
+    return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
   });
 }
 
-/** One attempt at a unit of work. */
-class UnitOfWork implements Work {
+/** @returns the record that has changed since it was read. If there is one, nothing was written. */
+async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet): Promise<Key | undefined> {
+  const { audit } = ports;
+  const lines = audit === undefined ? [] : auditLines(work, work.now, writeSet.alterations(), registry);
+  if (lines.length > 0) await audit?.admit();
+  try {
+    const stale = await writeSet.commit();
+    if (stale !== undefined) return stale;
+  } catch (thrown) {
+    // the number of records of others must not be revealed to limited callers
+    const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
+    throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;
+  }
+  if (writeSet.hasMail) ports.mailQueued();
+  if (lines.length > 0) await audit?.write(lines);
+  return undefined;
+}
+
+/** One attempt at a unit of work, for handlers. Staged changes are written only after the whole call has succeeded. */
+export class Work implements Scope {
   readonly #base: Base;
   readonly #scope: Scope;
-  readonly #limited: UnitOfWork | undefined;
   readonly #writeSet: WriteSet;
   readonly tenant: string;
   readonly caller: Principal;
@@ -78,20 +98,16 @@ class UnitOfWork implements Work {
   // created when needed: most units of work need few of them
   #places: LimitFunction | undefined = undefined;
   #yielder: Yielder | undefined = undefined;
-  #now: Date | undefined = undefined;
-  #outbox: StagedOutbox | undefined = undefined;
-  #unlimited: UnitOfWork | undefined = undefined;
-  #records: Map<ResourceName, StagedRecords<ResourceName>> | undefined = undefined;
+  #now: Date | undefined;
 
-  /** @param limited the same work with its limits; this one has none. */
-  constructor(base: Base, scope: Scope, writeSet = new WriteSet(base.ports.store), limited?: UnitOfWork) {
+  constructor(base: Base, scope: Scope, writeSet: WriteSet, now?: Date) {
     this.#base = base;
     this.#scope = scope;
-    this.#limited = limited;
     this.#writeSet = writeSet;
+    this.#now = now;
     this.tenant = scope.tenant;
     this.caller = scope.caller;
-    this.own = limited === undefined ? scope.own : undefined;
+    this.own = scope.own;
   }
 
   get operation(): string | undefined {
@@ -103,24 +119,26 @@ class UnitOfWork implements Work {
   }
 
   get yielder(): Yielder {
-    this.#yielder ??= this.#limited?.yielder ?? this.#scope.yielder ?? new Yielder();
+    this.#yielder ??= this.#scope.yielder ?? new Yielder();
     return this.#yielder;
   }
 
+  /** The same during one attempt. */
   get now(): Date {
-    this.#now ??= this.#limited?.now ?? this.#base.ports.clock();
+    this.#now ??= this.#base.ports.clock();
     return this.#now;
   }
 
-  get outbox(): StagedOutbox {
-    this.#outbox ??= this.#limited?.outbox ?? new StagedOutbox(this, this.#writeSet);
-    return this.#outbox;
+  /** E-mails are sent after the commit. */
+  get outbox(): Outbox {
+    return new Outbox(this, this.#writeSet);
   }
 
-  get unlimited(): UnitOfWork {
-    if (this.own === undefined) return this;
-    this.#unlimited ??= new UnitOfWork(this.#base, this.#scope, this.#writeSet, this);
-    return this.#unlimited;
+  /** The same work without the limit to own records: for rules, not for responses. */
+  get unlimited(): Work {
+    return this.own === undefined
+      ? this
+      : new Work(this.#base, { ...this.#inherited(), own: undefined }, this.#writeSet, this.now);
   }
 
   get log(): Logger {
@@ -135,78 +153,70 @@ class UnitOfWork implements Work {
     return this.#resource(name).model;
   }
 
+  /**
+   * The records of a resource, or only the caller's own if the caller is limited to those. `find` and `get` see staged
+   * changes; `windows` and `all` see only what is stored.
+   */
   records<R extends ResourceName>(name: R): Records<R> {
-    return name === this.own ? this.ownRecords(name) : this.#staged(name);
+    return name === this.own ? this.ownRecords(name) : (this.#staged(name) as never as Records<R>);
   }
 
-  entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
-    const { collection } = this.model(name);
-    return this.#base.ports.store.entries({ collection, tenant: this.tenant, ...query });
-  }
-
-  collection<T extends Stored>(name: string): Collection<T> {
-    return new StagedCollection<T>(name, this.tenant, this.#writeSet);
-  }
-
-  rerunWhenTaken(): void {
-    this.#writeSet.rerunsWhenTaken = true;
-  }
-
+  /** The caller's own records of a resource, as the caller sees them. */
   ownRecords<R extends ResourceName>(name: R): Records<R> {
-    return new OwnRecords<R>(this.#resource(name), this.unlimited.#staged(name), this.unlimited);
+    const { unlimited } = this;
+    return new OwnRecords(this.#resource(name), unlimited.#staged(name), unlimited) as never as Records<R>;
   }
 
+  /**
+   * The part of a record that another person sees, for example in an e-mail to them, as if they read it with a permission
+   * limited to own records.
+   * @param opener a record of theirs that opens it, which may not be stored yet.
+   * @returns an empty object if the record is not open to them.
+   */
   async seenBy<R extends ResourceName>(
     contact: string,
     name: R,
     record: Partial<RecordOf<R>>,
     opener?: object,
   ): Promise<Partial<RecordOf<R>>> {
-    const part = await new OwnershipFilter(this.#resource(name), this.unlimited, contact).of(
-      record as never,
-      opener as Opener,
-    );
+    const ownership = new OwnershipFilter(this.#resource(name), this.unlimited, contact);
+    const part = await ownership.of(record as never, opener as Opener);
     return (part === undefined ? {} : visible(record, part)) as Partial<RecordOf<R>>;
   }
 
+  /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
+  entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
+    const { collection } = this.model(name);
+    return this.#writeSet.store.entries({ collection, tenant: this.tenant, ...query });
+  }
+
+  /** Internal records of a service, which belong to no resource. */
+  collection<T extends Stored>(name: string): Collection<T> {
+    return new Collection<T>(name, this.tenant, this.#writeSet);
+  }
+
+  /** Repeats the work instead of failing if a unique value is taken: the next attempt finds the other record. */
+  rerunWhenTaken(): void {
+    this.#writeSet.rerunsWhenTaken = true;
+  }
+
+  /**
+   * Runs another unit of work for the same caller, which commits or fails independently of this one. At most ten run at a
+   * time if they hold large records.
+   * @param own the resource of which it is limited to own records.
+   */
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
+    return inItsPlace(this.#base, { ...this.#inherited(), own }, task, this.#places);
+  }
+
+  #inherited(): Scope {
     const { tenant, caller, yielder, operation, requestId } = this;
-    return inItsPlace(this.#base, { tenant, caller, yielder, operation, requestId, own }, task, this.#places);
+    return { tenant, caller, yielder, operation, requestId };
   }
 
-  /** Bytes of JSON of the records that it has read or staged. */
-  get bytes(): number {
-    return this.#writeSet.bytes;
-  }
-
-  /** @returns the record that has changed since it was read. If there is one, nothing was written. */
-  commit(): Promise<Key | undefined> {
-    const { ports, registry } = this.#base;
-    if (ports.audit === undefined) return this.#commit();
-    const lines = auditLines(this, this.#writeSet.alterations(), registry);
-    return audited(ports.audit, lines, () => this.#commit());
-  }
-
-  async #commit(): Promise<Key | undefined> {
-    try {
-      const stale = await this.#writeSet.commit();
-      if (stale === undefined && (this.#outbox?.queued ?? 0) > 0) this.#base.ports.mailQueued();
-      return stale;
-    } catch (thrown) {
-      throw this.own !== undefined && isReferenced(thrown) ? new Fault('record_referenced') : thrown;
-    }
-  }
-
-  #staged<R extends ResourceName>(name: R): StagedRecords<R> {
-    this.#records ??= new Map();
-    let records = this.#records.get(name);
-    if (records === undefined) {
-      const { strictReferences, quotas } = this.#base.ports;
-      records = new StagedRecords(this.#resource(name), this.#writeSet, this, strictReferences, quotas);
-      this.#records.set(name, records);
-    }
-    return records as StagedRecords<never>;
+  #staged(name: ResourceName): StagedRecords {
+    return new StagedRecords(this.#resource(name), this.#writeSet, this, this.#base.ports);
   }
 
   #resource(name: ResourceName): Resource {
@@ -214,31 +224,31 @@ class UnitOfWork implements Work {
   }
 }
 
-/** The number of records of others must not be revealed to limited callers. */
-const isReferenced = (thrown: unknown) => thrown instanceof Fault && thrown.code === 'record_referenced';
-
 /** Internal records of a service, for one tenant. The casts trust the service to know the type of its records. */
-class StagedCollection<T extends Stored> implements Collection<T> {
-  readonly #keyOf: (id: string) => Key;
-  readonly #writeSet: WriteSet;
-
-  constructor(collection: string, tenant: string, writeSet: WriteSet) {
-    this.#keyOf = (id) => ({ collection, tenant, id });
-    this.#writeSet = writeSet;
-  }
+export class Collection<T extends Stored> {
+  constructor(
+    private readonly name: string,
+    private readonly tenant: string,
+    private readonly writeSet: WriteSet,
+  ) {}
 
   async find(id: string): Promise<Doc<T> | undefined> {
-    return (await this.#writeSet.find(this.#keyOf(id))) as Doc<never> | undefined;
+    return (await this.writeSet.find(this.#key(id))) as Doc<never> | undefined;
   }
 
+  /** Stages a record with its next version. `find` must have been called for it before. */
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): void {
-    const key = this.#keyOf(record.id);
-    const versioned = { ...record, sys_version: this.#writeSet.nextVersion(key) };
-    this.#writeSet.stage(key, Doc.ofRecord<Stored>(versioned));
+    const key = this.#key(record.id);
+    this.writeSet.stage(key, Doc.ofRecord<Stored>({ ...record, sys_version: this.writeSet.nextVersion(key) }));
   }
 
+  /** Stages the removal of a record, if it exists. */
   async remove(id: string): Promise<void> {
     await this.find(id);
-    this.#writeSet.stage(this.#keyOf(id), undefined);
+    this.writeSet.stage(this.#key(id), undefined);
+  }
+
+  #key(id: string): Key {
+    return { collection: this.name, tenant: this.tenant, id };
   }
 }

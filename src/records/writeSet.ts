@@ -49,6 +49,8 @@ export class WriteSet {
   readonly #touched = new Map<string, TouchedRecord>();
   /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;
+  /** Whether e-mails were staged. */
+  hasMail = false;
 
   /** @param isReadOnly whether staging is an error. */
   constructor(
@@ -82,9 +84,9 @@ export class WriteSet {
    * Stages a record or its removal. The record must have been read before, unless it is new.
    * @param isMeant whether it is more than a consequence of other changes.
    */
-  stage(key: Key, next: Doc | undefined, unless: readonly Absence[] = [], isMeant = true): void {
-    if (this.isReadOnly) throw new Error(`an operation that only reads has staged ${nameOf(key)}`);
+  stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true): void {
     const record = this.#touch(key);
+    if (this.isReadOnly) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
     record.next = next;
@@ -113,30 +115,26 @@ export class WriteSet {
    * @throws Fault `reference_not_found`, `record_referenced`, `already_taken`; Unavailable.
    */
   async commit(): Promise<Key | undefined> {
-    const changes = this.#changes();
-    if (changes.length === 0) return undefined;
+    const changes: Change[] = [];
+    const required: Change[] = [];
+    for (const { key, stored, isStaged, next, unless = [], missing } of this.#touched.values()) {
+      if (isStaged && next !== undefined) changes.push({ put: key, doc: next, previous: stored });
+      else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless });
+      if (missing !== undefined && next === undefined) required.push({ require: key });
+    }
+    if (changes.length + required.length === 0) return undefined;
+    changes.push(...required);
     try {
       await this.store.commit(changes);
       return undefined;
     } catch (thrown) {
       if (thrown instanceof Stale || (thrown instanceof Taken && this.rerunsWhenTaken)) return thrown.key;
-      throw await asFault(thrown, this.store, (key) => this.#touched.get(nameOf(key))?.missing ?? []);
+      throw await asFault(thrown, this.store, (key) => this.#touch(key).missing ?? []);
     }
-  }
-
-  #changes(): Change[] {
-    const changes: Change[] = [];
-    const required: Change[] = [];
-    for (const { key, stored, isStaged, next, unless, missing } of this.#touched.values()) {
-      if (isStaged && next !== undefined) changes.push({ put: key, doc: next, previous: stored });
-      else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless: unless ?? [] });
-      if (missing !== undefined && next === undefined) required.push({ require: key });
-    }
-    return required.length > 0 ? [...changes, ...required] : changes;
   }
 
   #touch(key: Key): TouchedRecord {
-    const name = nameOf(key);
+    const name = `${key.collection}/${key.tenant}/${key.id}`;
     const existing = this.#touched.get(name);
     if (existing !== undefined) return existing;
     const record: TouchedRecord = {
@@ -153,5 +151,3 @@ export class WriteSet {
     return record;
   }
 }
-
-const nameOf = ({ collection, tenant, id }: Key) => `${collection}/${tenant}/${id}`;

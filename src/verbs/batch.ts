@@ -1,6 +1,5 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
 import type { Directive, Patch } from '../records/patch.js';
@@ -8,8 +7,9 @@ import type { Reply, Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
+import type { Awaitable } from '../store/port.js';
 import { GivenUp } from '../yielder.js';
-import { concatJson, type FamilyCall, recordsOf } from './call.js';
+import { type AnyRecords, concatJson, type FamilyCall, recordsOf } from './call.js';
 
 /** An operation as in the document. */
 interface Item {
@@ -19,13 +19,17 @@ interface Item {
   readonly patch_directives?: readonly Directive[] | Readonly<Record<string, Directive>>;
 }
 
-type Operation = keyof typeof tasks;
+type Operation = 'create' | 'read' | 'update' | 'patch' | 'delete';
 
-/** Performs an operation. */
+/** How an operation is performed. */
 interface Task {
+  /** Of the permission that it needs. */
+  readonly verb: string;
+  readonly needs: readonly ('id' | 'object' | 'patch_directives')[];
   /** JSON Pointer into the operation: the prefix of the pointers of its faults. */
   readonly pointer: string;
-  run(work: Work): Promise<Doc | undefined>;
+  /** @param item with what it needs. */
+  run(records: AnyRecords, item: Required<Item> & { readonly id: string }, model: Model): Awaitable<Doc | undefined>;
 }
 
 interface Outcome {
@@ -42,11 +46,7 @@ interface Run {
   readonly work: Work;
   readonly requestId: string;
   readonly room: Room;
-  readonly reads: LimitFunction;
 }
-
-/** The maximum number of concurrent reads, which use memory in addition to the response. */
-const readsAtOnce = 8;
 
 /**
  * Runs operations concurrently, but those on the same id in order. Yields to other requests after each has started. Always
@@ -54,7 +54,7 @@ const readsAtOnce = 8;
  */
 export async function batch(model: Model, { body, requestId }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const run: Run = { model, work, requestId, room: new Room(), reads: pLimit(readsAtOnce) };
+  const run: Run = { model, work, requestId, room: new Room() };
   const outcomes: Promise<Outcome>[] = [];
   try {
     await beginAll(items, run, outcomes);
@@ -94,11 +94,20 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
   }
 }
 
-async function perform({ model, work, room, reads }: Run, item: unknown): Promise<Doc | undefined> {
-  const { pointer, run, own } = taskFor(model, item, work);
-  const separately = () => relocating(below(pointer), () => work.separately(run, own));
-  if (operationOf(item) !== 'read') return await separately();
-  return await reads(async () => (room.isFull ? undefined : await separately()));
+async function perform({ model, work, room }: Run, item: unknown): Promise<Doc | undefined> {
+  if (item instanceof Fault) throw item; // it was too large to parse
+  const found = model.check.operation(item);
+  if (found.length > 0) throw invalidRequest(found, 'the operation');
+  const valid = item as Required<Item> & { readonly id: string }; // validated just now, and here
+  const { verb, needs, pointer, run } = tasks[valid.operation];
+  const own = authorize(work.caller, model, verb) === 'own' ? model.name : undefined;
+  if (valid.operation === 'create' && valid.id != null) throw faultAt('/id', 'id_not_allowed');
+  const missing = needs.find((member) => valid[member] == null);
+  if (missing !== undefined)
+    throw faultAt(`/${missing}`, 'required', `The operation ${valid.operation} needs ${missing}.`);
+  const isRefused = () => valid.operation === 'read' && room.isFull;
+  const task = async (work: Work) => (isRefused() ? undefined : await run(recordsOf(work, model), valid, model));
+  return await relocating(below(pointer), () => work.separately(task, own));
 }
 
 /** The item is not validated yet: it can be anything. */
@@ -112,66 +121,39 @@ function operationOf(item: unknown): Operation | null {
   return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
 }
 
-/** With the resource, if it is limited to the caller's own records. */
-function taskFor(model: Model, item: unknown, work: Work) {
-  if (item instanceof Fault) throw item; // it was too large to parse
-  const found = model.check.operation(item);
-  if (found.length > 0) throw invalidRequest(found, 'the operation');
-  const valid = item as Item; // validated just now
-  const grant = authorize(work.caller, model, verbs[valid.operation]);
-  return { ...tasks[valid.operation](model, valid), own: grant === 'own' ? model.name : undefined };
-}
-
-/** Operation → verb of the permission that it needs. */
-const verbs = { create: 'create', read: 'get', update: 'replace', patch: 'patch', delete: 'delete' } as const;
-
-const tasks = {
-  create(model: Model, item: Item): Task {
-    if (item.id != null) throw faultAt('/id', 'id_not_allowed');
-    const object = requiredMember(item, 'object');
-    return {
-      pointer: '/object',
-      run: async (work) => recordsOf(work, model).create(newRecord(model, object)),
-    };
+const tasks: Readonly<Record<Operation, Task>> = {
+  create: {
+    verb: 'create',
+    needs: ['object'],
+    pointer: '/object',
+    run(records, { object }, model) {
+      checkNew(object);
+      return records.create(validated(model, 'create', object));
+    },
   },
-  read(model: Model, item: Item): Task {
-    const id = requiredMember(item, 'id');
-    return { pointer: '', run: async (work) => await recordsOf(work, model).get(id) };
+  read: { verb: 'get', needs: ['id'], pointer: '', run: (records, { id }) => records.get(id) },
+  update: {
+    verb: 'replace',
+    needs: ['id', 'object'],
+    pointer: '/object',
+    run: (records, { id, object }, model) => records.replace(id, validated(model, 'replace', object)),
   },
-  update(model: Model, item: Item): Task {
-    const [id, object] = [requiredMember(item, 'id'), requiredMember(item, 'object')];
-    return {
-      pointer: '/object',
-      run: async (work) => recordsOf(work, model).replace(id, validated(model, 'replace', object)),
-    };
+  patch: {
+    verb: 'patch',
+    needs: ['id', 'patch_directives'],
+    pointer: '/patch_directives',
+    run: (records, { id, patch_directives }) => records.patch(id, patchFrom(patch_directives)),
   },
-  patch(model: Model, item: Item): Task {
-    const [id, patch] = [requiredMember(item, 'id'), patchFrom(requiredMember(item, 'patch_directives'))];
-    return { pointer: '/patch_directives', run: (work) => recordsOf(work, model).patch(id, patch) };
-  },
-  delete(model: Model, item: Item): Task {
-    const id = requiredMember(item, 'id');
-    return {
-      pointer: '',
-      async run(work) {
-        await recordsOf(work, model).delete(id);
-        return undefined;
-      },
-    };
+  delete: {
+    verb: 'delete',
+    needs: ['id'],
+    pointer: '',
+    async run(records, { id }) {
+      await records.delete(id);
+      return undefined;
+    },
   },
 };
-
-/** A property that the operation needs. @throws Fault `required` */
-function requiredMember<M extends 'id' | 'object' | 'patch_directives'>(item: Item, member: M): NonNullable<Item[M]> {
-  const value = item[member];
-  if (value == null) throw faultAt(`/${member}`, 'required', `The operation ${item.operation} needs ${member}.`);
-  return value;
-}
-
-function newRecord(model: Model, object: object): object {
-  checkNew(object);
-  return validated(model, 'create', object);
-}
 
 /** @throws Fault `invalid_request` */
 function validated(model: Model, kind: 'create' | 'replace', object: object): object {

@@ -1,11 +1,12 @@
 /** Calls of the family (see family.ts), for a resource whose types are not known at compile time. */
 
-import type { Patch } from '../records/patch.js';
-import type { Call, Reply, WindowQuery, Work } from '../records/work.js';
+import type { OwnRecords } from '../records/own/records.js';
+import type { StagedRecords } from '../records/records.js';
+import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import type { Awaitable, ReadOptions } from '../store/port.js';
+import type { ReadOptions } from '../store/port.js';
 
 /** A call of an operation of the family, for any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
@@ -23,17 +24,7 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
 export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
 
 /** The records of any resource. */
-interface AnyRecords {
-  find(id: string, options?: ReadOptions): Awaitable<Doc | undefined>;
-  get(id: string, options?: ReadOptions): Awaitable<Doc>;
-  windows(query: WindowQuery): AsyncIterable<Doc[]>;
-  /** The matching part of windows that also contain other records. */
-  look?(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined>;
-  create(body: object): Promise<Doc>;
-  replace(id: string, body: object): Promise<Doc>;
-  patch(id: string, patch: Patch): Promise<Doc>;
-  delete(id: string): Promise<void>;
-}
+export type AnyRecords = StagedRecords | OwnRecords;
 
 export const recordsOf = (work: Work, { name }: Model) => work.records(name) as never as AnyRecords;
 

@@ -50,23 +50,20 @@ function getOf(model: Model): FamilyHandler {
 
 /** Returns a page of the records whose fields equal the path parameters, and the properties of the body if there is one. */
 function listBy(model: Model, verb: string, parameters: Readonly<Record<string, string>>): FamilyHandler {
+  const isCaseInsensitive = (name: string) =>
+    model.document.parameter(`${model.name}.${verb}`, name)?.['x-case-insensitive'] === true;
+  const folded = new Set(Object.keys(parameters).filter(isCaseInsensitive));
   return async (call, work) => {
     const { fields, limit = 100 } = call.query;
-    const values = Object.entries(parameters).map(([parameter, field]) => [
-      field,
-      parameterValue(model, verb, parameter, call),
-    ]);
-    const match = { ...Object.fromEntries(values), ...(call.body as object) };
+    const match: Record<string, string> = {};
+    for (const [name, field] of Object.entries(parameters)) {
+      const value = call.path[name] ?? '';
+      match[field] = folded.has(name) ? value.toLowerCase() : value;
+    }
+    Object.assign(match, call.body);
     const project = projection(model, 'fields', fields);
     return countedPage(await listed(model, verb, call, work, { match, limit, project }));
   };
-}
-
-/** The value of a path parameter; in lowercase if the document marks it as case-insensitive. */
-function parameterValue({ document, name }: Model, verb: string, parameter: string, { path }: FamilyCall): string {
-  const value = path[parameter] ?? '';
-  const isCaseInsensitive = document.parameter(`${name}.${verb}`, parameter)?.['x-case-insensitive'] === true;
-  return isCaseInsensitive ? value.toLowerCase() : value;
 }
 
 async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {

@@ -12,28 +12,29 @@ import { isLong, type Yielder } from '../yielder.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
 import type { Projection } from './projection.js';
 
-interface ListPage {
+/** Without a key there are no more pages. */
+interface Page {
+  /** JSON. */
   readonly items: readonly Buffer[];
   /** Of the next page. */
-  readonly key: string | undefined;
+  readonly key?: string | undefined;
 }
 
 /** A page of a list, starting at the key of the call. */
-export async function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<ListPage> {
+export function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: scan.match };
   const after = lastIdOf(scope, call.query.exclusiveStartKey);
-  const { items, lastId } = await readPage(work, model, { ...readingOf(call.query), ...scan, after });
-  return { items, key: nextKey(scope, lastId) };
+  return readPage(work, model, scope, { ...readingOf(call.query), ...scan, after });
 }
 
 /** A page object with `Count`, the number of its items. */
-export function countedPage({ items, key }: ListPage): Reply<never> {
+export function countedPage({ items, key }: Page): Reply<never> {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
   return { json: joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`) };
 }
 
 /** A bare array; the key of the next page is in the headers `X-Last-Evaluated-Key` and `Link` (RFC 8288). */
-export function bareArray({ items, key }: ListPage, call: FamilyCall): Reply<never> {
+export function bareArray({ items, key }: Page, call: FamilyCall): Reply<never> {
   const json = joinJson('[', items, ']');
   return key === undefined ? { json } : { json, headers: nextPageHeaders(call, key) };
 }
@@ -55,14 +56,6 @@ const maxPageBytes = 4 * megabyte;
 const maxExamined = 1000;
 const maxExaminedBytes = 16 * megabyte;
 
-/** One page of a list or a search. */
-interface Page {
-  /** JSON. */
-  readonly items: readonly Buffer[];
-  /** The id after which the next page starts, if there is one; another value in another order. */
-  readonly lastId?: string | undefined;
-}
-
 /** The records to read, and how to return them. `limit`: the maximum number of items. */
 interface Scan extends WindowQuery {
   readonly project: Projection;
@@ -71,6 +64,7 @@ interface Scan extends WindowQuery {
 }
 
 interface Choice<D extends Doc> {
+  readonly scope: KeyScope;
   readonly limit: number;
   readonly after?: string | undefined;
   readonly project: (doc: D) => Buffer;
@@ -80,19 +74,15 @@ interface Choice<D extends Doc> {
   readonly placeOf: (doc: D) => string;
 }
 
+const idOf = ({ id }: Doc) => id;
+
 /** Reads a page of records in order of id. */
-export function readPage(work: Work, model: Model, { project, fits, ...query }: Scan): Promise<Page> {
+export function readPage(work: Work, model: Model, scope: KeyScope, { project, fits, ...query }: Scan): Promise<Page> {
   const records = recordsOf(work, model);
   const windows = records.windows({ ...query, limit: query.limit + 1 });
   const { limit, after } = query;
-  return pageOf(windows, work.yielder, {
-    limit,
-    after,
-    project,
-    fits,
-    look: records.look?.(query),
-    placeOf: ({ id }) => id,
-  });
+  const look = records.look?.(query);
+  return pageOf(windows, work.yielder, { scope, limit, after, project, fits, look, placeOf: idOf });
 }
 
 /**
@@ -102,12 +92,12 @@ export function readPage(work: Work, model: Model, { project, fits, ...query }: 
 export async function pageOf<D extends Doc>(
   windows: AsyncIterable<D[]>,
   yielder: Yielder,
-  { limit, after, project, fits = () => true, look, placeOf }: Choice<D>,
+  { scope, limit, after, project, fits, look, placeOf }: Choice<D>,
 ): Promise<Page> {
   const items: Buffer[] = [];
   let last: D | undefined;
   let [examined, read, bytes] = [0, 0, 0];
-  const page = () => ({ items, lastId: last === undefined ? after : placeOf(last) });
+  const page = () => ({ items, key: pageKey(scope, last === undefined ? (after ?? '') : placeOf(last)) });
   for await (const docs of windows) {
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
@@ -116,7 +106,7 @@ export async function pageOf<D extends Doc>(
       if (turn !== undefined) await turn;
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return page();
       const seen = look === undefined ? doc : await look(doc);
-      if (seen !== undefined && fits(seen)) {
+      if (seen !== undefined && fits?.(seen) !== false) {
         const item = project(seen);
         if (items.length > 0 && bytes + item.length > maxPageBytes) return page();
         bytes += items.push(item) && item.length;
@@ -146,10 +136,6 @@ const digestLength = 22;
 export function pageKey(scope: KeyScope, lastId: string): string {
   return digest(scope, lastId) + Buffer.from(lastId).toString('base64url');
 }
-
-/** The key of the next page, if there is one. */
-export const nextKey = (scope: KeyScope, lastId: string | undefined) =>
-  lastId === undefined ? undefined : pageKey(scope, lastId);
 
 /**
  * @param pointer to the key in the request.

@@ -11,7 +11,7 @@ import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
 import { isLong } from '../yielder.js';
 import { json, readingOf } from './call.js';
-import { countedPage, lastIdOf, nextKey, pageOf } from './list.js';
+import { countedPage, lastIdOf, pageOf } from './list.js';
 
 export const messages: { readonly [O in Extract<OperationId, `messages.${string}`>]: Handler<O> } = {
   'messages.list': list,
@@ -25,14 +25,15 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const scope = { tenant, operation: 'messages.list', filter: { about, state } };
   const after = lastIdOf(scope, exclusiveStartKey);
   const windows = work.outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) });
-  const { items, lastId } = await pageOf(windows, work.yielder, {
+  const page = await pageOf(windows, work.yielder, {
+    scope,
     limit,
     after,
     project: (doc) => json(withoutBody(doc)).json,
     fits: ({ record }) => state === undefined || record.state === state,
     placeOf: ({ record }) => record.recency,
   });
-  return countedPage({ items, key: nextKey(scope, lastId) });
+  return countedPage(page);
 }
 
 async function get({ path, query }: Call<'messages.get'>, work: Work) {

@@ -7,7 +7,7 @@ import type { Model } from '../schema/model.js';
 import type { Stored } from '../store/doc.js';
 import { folded, type Index, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
-import { countedPage, type KeyScope, lastIdOf, nextKey, readPage } from './list.js';
+import { countedPage, type KeyScope, lastIdOf, readPage } from './list.js';
 import { type Projection, partial, projection, whole } from './projection.js';
 
 /** How a search filter applies to a field. */
@@ -88,7 +88,7 @@ async function runSearch(model: Model, filters: Filters, call: FamilyCall, work:
   const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: asked };
   const after = startOf(scope, call.query.exclusiveStartKey, exclusiveStartKey);
   const conditions = conditionsOf(filters, asked);
-  const { items, lastId } = await readPage(work, model, {
+  const page = await readPage(work, model, scope, {
     ...readingOf(call.query),
     ...candidatesOf(model, conditions),
     after,
@@ -96,7 +96,7 @@ async function runSearch(model: Model, filters: Filters, call: FamilyCall, work:
     project,
     fits: ({ record }) => conditions.every((condition) => isMet(condition, record)),
   });
-  return countedPage({ items, key: nextKey(scope, lastId) });
+  return countedPage(page);
 }
 
 /** The filters, and the page key. */
@@ -163,23 +163,14 @@ export function contains(text: string, part: string): boolean {
 
 /** The algorithm of Knuth, Morris and Pratt. */
 function containsInLine(text: string, part: string): boolean {
-  const borders = bordersOf(part);
+  const borders = new Uint32Array(part.length); // of each prefix: its longest proper prefix that is also a suffix
+  const extended = (length: number, code: number) => {
+    let matched = length;
+    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1] as number;
+    return part.charCodeAt(matched) === code ? matched + 1 : matched;
+  };
+  for (let at = 1; at < part.length; at++) borders[at] = extended(borders[at - 1] as number, part.charCodeAt(at));
   let matched = 0;
-  for (let at = 0; at < text.length && matched < part.length; at++) {
-    const one = text.charCodeAt(at);
-    while (matched > 0 && part.charCodeAt(matched) !== one) matched = borders[matched - 1] as number;
-    if (part.charCodeAt(matched) === one) matched++;
-  }
+  for (let at = 0; at < text.length && matched < part.length; at++) matched = extended(matched, text.charCodeAt(at));
   return matched === part.length;
-}
-
-/** For each prefix of a string, the length of its longest proper prefix that is also a suffix. */
-function bordersOf(part: string): Uint32Array {
-  const borders = new Uint32Array(part.length);
-  for (let at = 1, length = 0; at < part.length; at++) {
-    while (length > 0 && part.charCodeAt(at) !== part.charCodeAt(length)) length = borders[length - 1] as number;
-    if (part.charCodeAt(at) === part.charCodeAt(length)) length++;
-    borders[at] = length;
-  }
-  return borders;
 }

@@ -1,13 +1,11 @@
-/** Records: their ids, their bounds, and what others name or own. */
+/** Records: their bounds, and what others name or own. */
 import { bounds } from '../suites/bounds.js';
 import { guards } from '../suites/guards.js';
-import { ids } from '../suites/ids.js';
 import { links } from '../suites/links.js';
 import { own } from '../suites/own.js';
 import { ownLists } from '../suites/ownLists.js';
 import { describeApiOnMongo } from './support/api.js';
 
-describeApiOnMongo('Ids', ids);
 describeApiOnMongo('The bounds of a record', bounds);
 describeApiOnMongo('A record that is named', guards);
 describeApiOnMongo('A reference that leads nowhere', links);

@@ -24,50 +24,14 @@ async function outcome(directives: readonly Directive[], of: object = record): P
 }
 
 describe('A patch', () => {
-  const taken: [string, Directive[], object][] = [
-    [
-      'escaped names',
-      [
-        { op: 'replace', path: '/object/a~1b', value: 9 },
-        { op: 'remove', path: '/object/m~0n' },
-      ],
-      { object: { 'a/b': 9, '': 3 } },
-    ],
-    ['an empty name', [{ op: 'replace', path: '/object/', value: 9 }], { object: { 'a/b': 1, 'm~n': 2, '': 9 } }],
-    [
-      'the end of an array',
-      [
-        { op: 'add', path: '/list/-', value: 4 },
-        { op: 'add', path: '/list/4', value: 5 },
-      ],
-      { list: [1, 2, 3, 4, 5] },
-    ],
-    [
-      'the middle of an array',
-      [
-        { op: 'add', path: '/list/1', value: 9 },
-        { op: 'remove', path: '/list/0' },
-      ],
-      { list: [9, 2, 3] },
-    ],
-    [
-      'null as a value',
-      [
-        { op: 'add', path: '/text', value: null },
-        { op: 'test', path: '/text', value: null },
-      ],
-      { text: null },
-    ],
-    ['null that is there', [{ op: 'replace', path: '/nothing', value: 1 }], { nothing: 1 }],
-    ['a move within an array', [{ op: 'move', from: '/list/0', path: '/list/2' }], { list: [2, 3, 1] }],
-    ['a move to where it is', [{ op: 'move', from: '/list/2', path: '/list/2' }], {}],
-    ['a test of what the server owns', [{ op: 'test', path: '/sys_version', value: 3 }], {}],
-    ['a test of the whole', [{ op: 'test', path: '', value: record }], {}],
-    ['a copy of what the server owns', [{ op: 'copy', from: '/id', path: '/text' }], { text: 'x' }],
-  ];
-  for (const [what, directives, changed] of taken) {
-    it(`takes ${what}`, async () => assert.deepEqual(await outcome(directives), { ...record, ...changed }));
-  }
+  it('takes tests and copies of what the server owns', async () => {
+    const directives: Directive[] = [
+      { op: 'test', path: '/sys_version', value: 3 },
+      { op: 'test', path: '', value: record },
+      { op: 'copy', from: '/id', path: '/text' },
+    ];
+    assert.deepEqual(await outcome(directives), { ...record, text: 'x' });
+  });
 
   const refused: [string, Directive, number][] = [
     ['an index beyond the end', { op: 'add', path: '/list/4', value: 1 }, 409],
@@ -90,12 +54,10 @@ describe('A patch', () => {
   describe('that merges keeps names of JavaScript as they are given:', () => {
     const merges: [string, object, object][] = [
       ['constructor', { constructor: 1 }, { constructor: 1 }],
-      ['prototype', { prototype: {} }, { prototype: {} }],
       ['one that would go', { constructor: null }, {}],
       ['in an object that is there', { object: { prototype: 1 } }, { object: { ...record.object, prototype: 1 } }],
       ['below an inherited one', { constructor: { name: null, x: 1 } }, { constructor: { x: 1 } }],
       ['in an object that is new', { more: { toString: { name: 'x' } } }, { more: { toString: { name: 'x' } } }],
-      ['as texts', { text: 'constructor', list: ['prototype'] }, { text: 'constructor', list: ['prototype'] }],
     ];
     for (const [what, merge, changed] of merges)
       it(what, async () => assert.deepEqual(await patched(record, { merge }), { ...record, ...changed }));
@@ -118,7 +80,7 @@ describe('A patch', () => {
     fc.jsonValue({ maxDepth }).filter((value) => !JSON.stringify(value).includes('"__proto__":'));
 
   it('does what rfc6902 does wherever both take it, and never changes the original', async () => {
-    const name = fc.constantFrom('a', 'b', '0', '1', '-');
+    const name = fc.constantFrom('a', 'b', '0', '1', '-', '', 'a~1b', 'm~0n');
     const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
     const directive = fc.record(
       {
@@ -136,9 +98,7 @@ describe('A patch', () => {
       },
       { noNullPrototype: true },
     );
-    const value = fc.dictionary(fc.constantFrom('a', 'b', '0'), json(2), {
-      noNullPrototype: true,
-    });
+    const value = fc.dictionary(fc.constantFrom('a', 'b', '0', '', 'a/b', 'm~n'), json(2), { noNullPrototype: true });
     const property = fc.asyncProperty(value, fc.array(directive, { maxLength: 6 }), async (before, directives) => {
       const original = structuredClone(before);
       const given = structuredClone(directives);

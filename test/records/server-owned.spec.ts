@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../support/api.js';
 import { type Reply, token } from '../support/harness.js';
-import { made, sample, tenant } from '../support/samples.js';
+import { made, tenant } from '../support/samples.js';
 
 const owned: Readonly<Record<string, unknown>> = {
   id: 'mine',
@@ -73,15 +73,6 @@ describeApi('What the server owns', (start) => {
         ['/sys_version'],
       );
     });
-
-  it('is ignored in the body of a new record', async () => {
-    const { id: _, ...ignored } = owned;
-    const body = await sample(gala, 'shippingProducts');
-    const { id, ...rest } = (await gala.post(`/shippingProducts/${tenant}`, { ...ignored, ...body })).body;
-    const { id: __, ...others } = record;
-    assert.deepEqual(rest, others);
-    assert.notEqual(id, record.id);
-  });
 
   it('is ignored in a replacement, but for the id and the version', async () => {
     const { id, ...before } = await made(gala, 'shippingProducts');

@@ -66,8 +66,11 @@ export const pages: Suite = (start) => {
       }
       const first = await page(gala, tenant, 'limit=3');
       assert.deepEqual(idsOf(first), ids.slice(0, 3));
+      const next = new RegExp(`^</events/${resource}/${tenant}.*\\?.*limit=3.*>; rel="next"$`);
+      if (Array.isArray(first.body)) assert.match(first.headers.link ?? '', next);
+      else assert.equal(first.body.Count, 3);
       const second = await page(gala, tenant, `limit=3&exclusiveStartKey=${keyOf(first)}`);
-      assert.deepEqual([idsOf(second), keyOf(second)], [ids.slice(3), undefined]);
+      assert.deepEqual([idsOf(second), keyOf(second), second.headers.link], [ids.slice(3), undefined, undefined]);
     });
   }
 

@@ -145,19 +145,6 @@ export const references: Suite = (start) => {
       assert.deepEqual((await gala.get(`/references/acme/${reference.id}`)).body, reference);
     });
 
-    it('into arrays count, too', async () => {
-      const type = await made(gala, 'referenceTypes');
-      const process = await made(gala, 'referenceProcesses');
-      const requirement = { type_id: type.id, process_id: process.id, number_required: 2 };
-      const missing = {
-        ...(await sample(gala, 'applicationProcesses')),
-        reference_requirements: [{ ...requirement, type_id: 'nope' }],
-      };
-      assert.equal((await gala.post('/applicationProcesses/acme', missing)).status, 409);
-      await made(gala, 'applicationProcesses', { reference_requirements: [requirement] });
-      assert.equal((await gala.delete(`/referenceTypes/acme/${type.id}`)).status, 409);
-    });
-
     it('never dangle when records are deleted and created at once', async () => {
       for (let round = 0; round < 5; round++) {
         const body = await sample(gala, 'references');
@@ -169,6 +156,25 @@ export const references: Suite = (start) => {
         assert.ok(removed ? created === 0 : created > 0 || (await remove).status === 409);
         assert.equal((await gala.get(`/referenceTypes/acme/${body.type_id}`)).status, removed ? 404 : 200);
       }
+    });
+  });
+
+  describe('lost updates', () => {
+    it('do not happen: every answered patch is there', async () => {
+      const reference = await made(gala, 'references', { custom_field_values: [] });
+      const append = (n: number) =>
+        gala.patch(`/references/acme/${reference.id}`, [
+          { op: 'add', path: '/custom_field_values/-', value: { numeric_value: n } },
+        ]);
+      const replies = await Promise.all(Array.from({ length: 25 }, (_, n) => append(n)));
+      assert.ok(replies.every(({ status }) => status === 200));
+      const { custom_field_values, sys_version } = (await gala.get(`/references/acme/${reference.id}`)).body;
+      const values = custom_field_values.map((value: { numeric_value: number }) => value.numeric_value);
+      assert.deepEqual(
+        values.sort((a: number, b: number) => a - b),
+        Array.from({ length: 25 }, (_, n) => n),
+      );
+      assert.equal(sys_version, 26);
     });
   });
 };

@@ -211,14 +211,6 @@ export const rounds: Suite = (start) => {
       assert.equal(body.created, 3);
     });
 
-    it('finds neither a round nor a type that is not there', async () => {
-      const { tenant, type, rounds } = await scene(gala);
-      const missing = [`${type}/nope`, `nope/${rounds[0]}`];
-      for (const one of missing)
-        assert.equal((await gala.post(`/abstractReviews/${tenant}/openRound/${one}`)).status, 404);
-      assert.equal((await gala.get(`/abstractReviewRounds/${tenant}/${rounds[0]}`)).body.status, 'never opened');
-    });
-
     it("refuses a type of another process, and takes one of none's", async () => {
       const of = await scene(gala);
       const other = await made(gala, 'abstractReviewProcesses', {}, of.tenant);
@@ -252,19 +244,6 @@ export const rounds: Suite = (start) => {
         ],
       );
       assert.equal((await reviewsOf(gala, of)).length, 1002);
-    });
-
-    it('creates each review once when many call at once', async () => {
-      const of = await scene(gala, { rounds: 3, abstracts: Array(5).fill({}) });
-      const replies = await Promise.all(Array.from({ length: 18 }, (_, n) => openRound(gala, of, n % 3)));
-      assert.ok(replies.every(({ status }) => status === 200));
-      assert.equal(
-        replies.reduce((sum, { body }) => sum + body.created, 0),
-        15,
-      );
-      const open = await gala.get(`/abstractReviewRounds/${of.tenant}/status/${of.process}/open`);
-      assert.equal(open.body.Count, 1);
-      assert.equal((await reviewsOf(gala, of)).length, 15);
     });
 
     describe('by GET', () => {
@@ -302,16 +281,6 @@ export const rounds: Suite = (start) => {
         assert.equal((await ask(of, {})).status, 401);
         const narrow = token({ permissions: ['abstractReviews.get'] });
         assert.equal((await gala.get(opening(of), { token: narrow })).status, 403);
-      });
-
-      it('needs the permission that POST needs', async () => {
-        const of = await scene(gala);
-        const opener = token({ permissions: ['abstractReviews.openRound'] });
-        const other = token({ permissions: ['abstractReviews.openRoundByPost'] });
-        for (const method of ['GET', 'POST']) {
-          assert.equal((await gala.call(method, opening(of), { token: other })).status, 403, method);
-          assert.equal((await gala.call(method, opening(of), { token: opener })).status, 200, method);
-        }
       });
     });
   });
@@ -361,17 +330,6 @@ export const rounds: Suite = (start) => {
       const assignees = Array.from({ length: 40 }, (_, n) => ({ contact_id: `c${n}` }));
       const reply = await assign(of, { abstract_ids: many, assignees });
       assert.deepEqual([reply.status, reply.body.code], [400, 'too_many_pairs']);
-    });
-
-    it('creates each once when many assign at once', async () => {
-      const of = await scene(gala, { rules: [] });
-      await openRound(gala, of);
-      const replies = await Promise.all(Array.from({ length: 20 }, () => assign(of)));
-      assert.equal(
-        replies.reduce((sum, { body }) => sum + body.created, 0),
-        4,
-      );
-      assert.equal((await reviewsOf(gala, of)).length, 4);
     });
   });
 };

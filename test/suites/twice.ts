@@ -1,6 +1,6 @@
 /** A round that is opened by GET and by POST at once. */
 import { strict as assert } from 'node:assert';
-import { contacts, forAll, opening, openRound, reviewsOf, scene } from '../events/reviewing/story.js';
+import { contacts, forAll, opening, reviewsOf, scene } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 
 export const twice: Suite = (start) => {
@@ -19,15 +19,5 @@ export const twice: Suite = (start) => {
       );
     const pairs = (await reviewsOf(gala, of)).map((one) => `${one.abstract_id} ${one.assignee.contact_id}`);
     assert.deepEqual([pairs.length, new Set(pairs).size], [8, 8]);
-  });
-
-  it('that follows another is the only one that is open, and the other the only one that is closed', async () => {
-    const of = await scene(gala);
-    for (const n of [0, 1]) await openRound(gala, of, n);
-    const ids = async (status: string) => {
-      const { body } = await gala.get(`/abstractReviewRounds/${of.tenant}/status/${of.process}/${status}`);
-      return body.Items.map(({ id }: { id: string }) => id);
-    };
-    assert.deepEqual([await ids('closed'), await ids('open')], [[of.rounds[0]], [of.rounds[1]]]);
   });
 };

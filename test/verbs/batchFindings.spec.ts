@@ -16,23 +16,16 @@ interface Said {
 const wrong: [what: string, resource: ResourceName, fields: Record<string, unknown>][] = [
   ['two fields of another type', 'references', { city: 7, country: [] }],
   ['a field that is missing, and one that is unknown', 'referenceTypes', { name: undefined, shoe_size: 44 }],
-  ['30 unknown fields', 'referenceTypes', Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`f${i}`, i]))],
   ['names that pointers escape', 'referenceTypes', { 'a/b': 1, 'c~d': 2, '': 3, '/~': 4 }],
-  ['values that are none of a few', 'references', { status: 'open', state: 7 }],
-  ['a value of another type that should be one of a few', 'references', { status: 7 }],
   ['items deep inside', 'references', { custom_field_values: [{ list_value: [1, 'x', null] }, 7, { none: 1 }] }],
   ['the server’s version as a text', 'references', { sys_version: 'two', city: 7 }],
   ['an id', 'referenceTypes', { id: 'mine', name: 7 }],
   ['an id that is nothing', 'referenceTypes', { id: null }],
-  ['a date that is none', 'references', { completion_date: 'tomorrow', notes: 7 }],
   ['templates', 'referenceProcesses', { reference_notification_email: { subject: '{{ nope }}', body: '{{' } }],
-  ['members of a template', 'referenceProcesses', { reference_notification_email: { subject: 7, more: 1 } }],
   ['amounts of three decimals', 'functionFees', { price: 1.005, name: 7 }],
-  ['only amounts of three decimals', 'coupons', { function_discount_info: { method: 'amount', amount: 0.001 } }],
   ['what the resource checks itself', 'coupons', { function_discount_info: { method: 'percentage', amount: 120 } }],
   ['a record that is not there', 'references', { type_id: 'none', process_id: 'none' }],
   ['values of several shapes', 'abstractReviewRounds', conditions({ a: { not: 1, blank: true }, b: { no: 1 }, c: {} })],
-  ['values of no shape', 'abstractReviewRounds', conditions({ a: null, b: [[]], c: { not: {} }, d: { blank: 1 } })],
   ['6,000 values', 'references', { city: 7, custom_field_values: Array(6000).fill(7) }],
 ];
 
@@ -72,8 +65,6 @@ describeApi('An operation of a batch', (start) => {
   const patches: [what: string, directives: unknown[]][] = [
     ['directives that are none', [7, {}, { op: 'put', path: '/name' }, { op: 'add', path: 'name' }]],
     ['a directive that breaks the record twice', [{ op: 'add', path: '/custom_field_values', value: [7, { no: 1 }] }]],
-    ['a field of the server', [{ op: 'add', path: '/sys_version', value: 7 }]],
-    ['a path that is not there', [{ op: 'remove', path: '/none/at/all' }]],
     ['201 directives', Array(201).fill({ op: 'test', path: '/name', value: 1 })],
   ];
   for (const [what, directives] of patches) {
