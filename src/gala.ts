@@ -10,7 +10,7 @@ import { Issuer, metadataPath } from './auth/issuer/issuer.js';
 import { acceptingOwn } from './auth/issuer/tokens.js';
 import type { RemoteKeys } from './auth/remoteKeys.js';
 import type { Config } from './config.js';
-import { keepPrivate, removeOldDrafts } from './dataFolder.js';
+import { keepPrivate } from './dataFolder.js';
 import { type Access, type App, createApp } from './http/app.js';
 import { workOf } from './http/context.js';
 import { trialTokenPath } from './http/endpoints.js';
@@ -47,7 +47,6 @@ export async function start(config: Config): Promise<Gala> {
   const output = pino.destination({ sync: false, minLength: 16_000 });
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
-  removeOldDrafts(config.dataDir);
   const clock = () => new Date();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));

@@ -42,7 +42,7 @@ type Move = (from: string, to: string) => void;
 
 /** Writes the whole content or nothing, readable only for the owner. Returns when it is on the disk. */
 export function writeFileAtomically(path: string, text: string | Buffer, move: Move = renameSync): void {
-  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`; // removed at the next start if this process is killed
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`; // a killed process leaves it; it only takes space
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
     move(draft, path);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
-import { within } from '../store/mongo/batches.js';
+import { within } from '../store/mongo/connection.js';
 import { capacityOf, type Policy, type Pool, type Portion } from './bucket.js';
 
 /** Milliseconds that a request waits for the database, and that the database is then not asked again. */

@@ -190,30 +190,21 @@ export interface Store {
 
 /** The strings at a dotted path; several if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
-  const names = path.split('.');
-  let value = record;
-  for (const name of names) {
-    if (Array.isArray(value)) return valuesInArrays(record, names);
-    value = (value as Record<string, unknown> | undefined | null)?.[name];
-  }
-  return strings(value);
-}
-
-function valuesInArrays(record: unknown, names: readonly string[]): string[] {
+  if (!path.includes('.')) return strings((record as Record<string, unknown>)[path]);
   let values: unknown[] = [record];
-  for (const name of names)
+  for (const name of path.split('.'))
     values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
   return values.flatMap(strings);
 }
-
-/** Whether a record belongs in an index, or on a page, with only such records. */
-export const isOnly = (record: object, only: Only = {}) =>
-  Object.entries(only).every(([field, value]) => ((record as Record<string, unknown>)[field] ?? value) === value);
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
+
+/** Whether a record belongs in an index, or on a page, with only such records. */
+export const isOnly = (record: object, only: Only = {}) =>
+  Object.entries(only).every(([field, value]) => ((record as Record<string, unknown>)[field] ?? value) === value);
 
 // Case-insensitive comparison of strings.
 

@@ -1,7 +1,7 @@
 /** A database that hangs, or that Gala cannot use. */
 import { strict as assert } from 'node:assert';
 import { MongoServerError } from 'mongodb';
-import { asStoreError } from '../../src/store/mongo/errors.js';
+import { asStoreError } from '../../src/store/mongo/connection.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { CannotOpen, type Key, Unavailable } from '../../src/store/port.js';
 import { ask, dataFolder, endAll, secret, started } from '../process/support/process.js';

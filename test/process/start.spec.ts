@@ -1,7 +1,7 @@
 /** How the server starts, why it does not, and what is left for others to read. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,24 +69,6 @@ describe('The process', () => {
       const second = await started({ DATA_DIR: data.path });
       const again = await ask(second, 'GET', `${types}/${record.id}`, undefined, { Authorization: `Bearer ${jwt}` });
       assert.deepEqual(again.body, record);
-    });
-
-    it('removes what killed processes were writing, and nothing that a live one may be writing', async () => {
-      const random = '0123456789ab';
-      const names = ['jwt-secret', 'clients.json', 'issuer-keys.json'].map((name) => `${name}.${random}.draft`);
-      const drafts = [...names, `store/lock.mdb.${random}`, `mail/message-1.eml.${random}.part`];
-      const others = [`notes.${random}`, 'mail/message-1.eml'];
-      for (const folder of ['store', 'mail']) await mkdir(join(data.path, folder));
-      for (const [i, name] of [...drafts, ...others].entries()) {
-        await writeFile(join(data.path, name), '');
-        await utimes(join(data.path, name), 0, 0);
-        if (drafts.includes(name)) await writeFile(join(data.path, name.replace(random, `${i}`.padEnd(12, 'f'))), '');
-      }
-      await started(configured);
-      const left = await readdir(data.path, { recursive: true });
-      for (const name of drafts) assert.ok(!left.includes(name), name);
-      for (const name of others) assert.ok(left.includes(name), name);
-      assert.equal(left.filter((name) => /\dfffffffffff/.test(name)).length, drafts.length);
     });
 
     it('prints its address alone, when a key is configured, and serves the index and its document to everyone', async () => {

@@ -1,30 +1,30 @@
 /** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
-import type { CountQuery, EntriesQuery, Index, IndexSpec, PageQuery } from '../port.js';
-import { EmbeddedIndex, idOf, inOrder, keyEncoder, maxIdLength, nameOf, rangeAfter, recordKey } from './indexes.js';
-
-type Range = Omit<PageQuery, 'collection' | 'atMostBytes'>;
+import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, PageQuery } from '../port.js';
+import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, rangeAfter } from './indexes.js';
 
 export class EmbeddedCollection {
+  readonly name: string;
+  readonly indexes: readonly EmbeddedIndex[];
+  readonly unique: readonly EmbeddedIndex[];
   /** Tenant, id → JSON in UTF-8. */
   readonly #records: Database<Buffer, string>;
-  readonly #byFields = new Map<string, EmbeddedIndex>();
+  readonly #byFields: ReadonlyMap<string, EmbeddedIndex>;
 
-  constructor(
-    readonly name: string,
-    env: RootDatabase,
-    readonly specs: readonly Index[],
-    pending: Set<EmbeddedIndex>,
-    readonly indexes: readonly EmbeddedIndex[] = specs.map((spec) => new EmbeddedIndex(env, name, spec, pending)),
-    readonly unique = indexes.filter(({ spec }) => spec.unique),
-  ) {
+  /** @param dirty gets the indexes that have pending entries. */
+  constructor(name: string, env: RootDatabase, specs: readonly Index[], dirty: Set<EmbeddedIndex>) {
+    this.name = name;
+    this.indexes = specs.map((spec) => new EmbeddedIndex(env, name, spec, dirty));
+    this.unique = this.indexes.filter(({ spec }) => spec.unique);
     this.#records = env.openDB({ name, encoding: 'binary', ...{ keyEncoder } });
-    for (const index of indexes) if (!index.spec.unique) this.#byFields.set(nameOf(index.spec), index);
+    this.#byFields = new Map(
+      this.indexes.filter(({ spec }) => !spec.unique).map((index) => [nameOf(index.spec), index]),
+    );
   }
 
   get(tenant: string, id: string): Doc | undefined {
-    const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(recordKey(tenant, id)) : undefined;
+    const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(`${tenant}\0${id}`) : undefined;
     if (shared === undefined) return undefined;
     const json = Buffer.allocUnsafe(shared.length); // copied, because the next read overwrites the shared buffer
     json.set(shared.subarray(0, json.length));
@@ -32,11 +32,10 @@ export class EmbeddedCollection {
   }
 
   has(tenant: string, id: string): boolean {
-    return id.length <= maxIdLength && this.#records.doesExist(recordKey(tenant, id));
+    return id.length <= maxIdLength && this.#records.doesExist(`${tenant}\0${id}`);
   }
 
-  page(query: PageQuery): Doc[] {
-    const { tenant, match, only, after, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
+  page({ tenant, match, only, folded, after, limit, atMostBytes = Number.POSITIVE_INFINITY }: PageQuery): Doc[] {
     const docs: Doc[] = [];
     let bytes = 0;
     const fills = (doc: Doc) => {
@@ -48,33 +47,31 @@ export class EmbeddedCollection {
         if (fills(Doc.ofJson(value))) break;
       return docs;
     }
-    for (const id of this.#matching(query)) {
+    for (const id of this.#matching(tenant, match ?? {}, { only, folded }, after, limit)) {
       const doc = this.get(tenant, id);
       if (doc !== undefined && fills(doc)) break; // requested ids may not exist
     }
     return docs;
   }
 
-  count(query: Omit<CountQuery, 'collection'>): number {
-    const { tenant, match, atMost } = query;
-    if (Object.keys(match).length > 0) return this.ids(query).length;
+  count({ tenant, match, atMost }: CountQuery): number {
+    if (Object.keys(match).length > 0) return this.ids(tenant, match, atMost).length;
     const { start, end } = rangeAfter(tenant, undefined, atMost);
     return Math.min(atMost, this.#records.getKeysCount({ start, end })); // which ignores the limit
   }
 
   /** The ids of up to `atMost` matching records. */
-  ids({ tenant, match, atMost }: Omit<CountQuery, 'collection'>): string[] {
-    return Array.from(this.#matching({ tenant, match, limit: atMost }));
+  ids(tenant: string, match: Match, atMost: number): string[] {
+    return Array.from(this.#matching(tenant, match, {}, undefined, atMost));
   }
 
   entries({ tenant, match, fields, from, limit }: EntriesQuery): string[][] {
-    const index = this.#index({ fields: [...Object.keys(match), ...fields] });
-    return index.rest(tenant, Object.values(match), { from, limit });
+    return this.#index({ fields: [...Object.keys(match), ...fields] }).rest(tenant, Object.values(match), from, limit);
   }
 
   /** Stores `next` in place of `previous`, and updates the indexes; undefined means no record. */
   change(tenant: string, id: string, previous: Doc | undefined, next: Doc | undefined): void {
-    const key = recordKey(tenant, id);
+    const key = `${tenant}\0${id}`;
     if (next === undefined) this.#records.remove(key);
     else this.#records.put(key, next.json);
     for (const index of this.indexes) index.change(tenant, id, previous, next);
@@ -91,17 +88,21 @@ export class EmbeddedCollection {
   }
 
   /** The ids of matching records, sorted, without duplicates. */
-  #matching({ tenant, match = {}, only, folded, after, limit }: Range): Iterable<string> {
-    const { id, ...others } = match;
+  #matching(
+    tenant: string,
+    { id, ...others }: AnyOf,
+    conditions: Omit<IndexSpec, 'fields'>,
+    after: string | undefined,
+    limit: number,
+  ): Iterable<string> {
     const fields = Object.keys(others);
     if (id !== undefined && fields.length === 0) return idsAfter(id, after);
-    const index = this.#index({ fields, only, folded });
+    const index = this.#index({ fields, ...conditions });
     const asked = combinations(Object.values(others));
     if (id !== undefined)
       return idsAfter(id, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
-    const [values] = asked;
-    if (values !== undefined && asked.length === 1) return index.ids(tenant, values, { last: after, limit });
-    return inOrder(asked.map((values) => index.lazyIds(tenant, values, { last: after, limit })));
+    const [first, ...more] = asked.map((values) => index.ids(tenant, values, after, limit));
+    return first === undefined || more.length > 0 ? inOrder([...(first ? [first] : []), ...more]) : first;
   }
 
   #index(spec: IndexSpec): EmbeddedIndex {
@@ -119,5 +120,26 @@ const combinations = (asked: readonly (string | readonly string[])[]): string[][
     [[]],
   );
 
-const idsAfter = (ids: string | readonly string[] = [], after = ''): string[] =>
+const idsAfter = (ids: string | readonly string[], after = ''): string[] =>
   [...new Set([ids].flat())].filter((id) => id > after).sort();
+
+/** Merges sorted ids without duplicates. Each source is read only as far as needed. */
+function* inOrder(sources: readonly Iterable<string>[]): Generator<string> {
+  const open = sources.map((source) => source[Symbol.iterator]());
+  const heads = open.map((one) => one.next());
+  try {
+    for (;;) {
+      const first = heads.reduce<string | undefined>(
+        (least, { done, value }) => (done || (least ?? value) < value ? least : value),
+        undefined,
+      );
+      if (first === undefined) return;
+      yield first;
+      heads.forEach(({ done, value }, n) => {
+        if (!done && value === first) heads[n] = (open[n] as Iterator<string>).next();
+      });
+    }
+  } finally {
+    for (const one of open) one.return?.();
+  }
+}

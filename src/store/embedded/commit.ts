@@ -1,187 +1,83 @@
-/** Group commit: commits that arrive close together share one transaction and one flush to disk. */
-
+/** The checks of a commit to the embedded store, before anything is written. */
 import type { Doc } from '../doc.js';
-import { type Absence, type Change, type Key, Missing, Referenced, Stale, Taken, WriteFailed } from '../port.js';
+import { type Change, type Key, Missing, Referenced, Stale, Taken } from '../port.js';
 import type { EmbeddedCollection } from './collection.js';
 import type { EmbeddedIndex } from './indexes.js';
 
-interface Waiting<T> {
-  readonly item: T;
-  readonly resolve: () => void;
-  readonly reject: (reason: unknown) => void;
+type Collections = (name: string) => EmbeddedCollection;
+
+/** @returns the error to reject the commit with; undefined if it is allowed. */
+export function refusalOf(changes: readonly Change[], collections: Collections): Error | undefined {
+  const missing: Key[] = [];
+  /** Entries of unique indexes that the commit adds → ids of their records. */
+  const claimed = new Map<string, string>();
+  for (const change of changes) {
+    if ('require' in change) {
+      const { collection, tenant, id } = change.require;
+      if (!collections(collection).has(tenant, id)) missing.push(change.require);
+      continue;
+    }
+    const key = keyOf(change);
+    const collection = collections(key.collection);
+    if (!isCurrent(collection, key, change.previous)) return new Stale(key);
+    const refusal =
+      'put' in change
+        ? collection.unique.length > 0 && takenBy(collection, key, change.doc, changes, claimed)
+        : change.unless && referenceTo(change, changes, collections);
+    if (refusal) return refusal;
+  }
+  return missing.length > 0 ? new Missing(missing) : undefined;
 }
 
-/** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
-const maxGroupSize = 500;
-const maxGroupTime = 20; // milliseconds
-
-export class GroupCommit<T> {
-  #waiting: Waiting<T>[] = [];
-  #draining: Promise<void> | undefined;
-
-  constructor(
-    /** Runs a task in a transaction; resolves when it is durable. If the task throws, nothing is written. */
-    readonly transaction: (task: () => void) => Promise<unknown>,
-    /** Applies one item, or returns why it must not be applied, without changes. */
-    readonly apply: (item: T) => Error | undefined,
-    /** Called for each item that the disk has rejected. */
-    readonly refused: () => void,
-  ) {}
-
-  /**
-   * Resolves when the item is durable. Rejects with its refusal, or with the error of its transaction: it then has no
-   * effect.
-   */
-  add(item: T): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
-      this.#draining ??= this.#drain();
-    });
-  }
-
-  /** Resolves when no item is waiting. */
-  async idle(): Promise<void> {
-    await this.#draining;
-  }
-
-  async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commitGroup(this.#waiting);
-    this.#draining = undefined;
-  }
-
-  /**
-   * Commits the first of `waiting`, and removes them: as late as possible, to include what arrived during the previous
-   * flush.
-   */
-  async #commitGroup(waiting: Waiting<T>[]): Promise<void> {
-    let items: Waiting<T>[] = [];
-    let refusals: (Error | undefined)[] = [];
-    try {
-      await this.transaction(() => {
-        refusals = this.#applyFirst(waiting);
-        items = waiting.splice(0, refusals.length);
-      });
-    } catch (error) {
-      await this.#retryOneByOne(items.length > 0 ? items : waiting.splice(0, maxGroupSize), error);
-      return;
-    }
-    settle(items, refusals);
-  }
-
-  #applyFirst(waiting: readonly Waiting<T>[]): (Error | undefined)[] {
-    const refusals: (Error | undefined)[] = [];
-    const ends = performance.now() + maxGroupTime;
-    for (const { item } of waiting) {
-      refusals.push(this.apply(item));
-      if (refusals.length === maxGroupSize || performance.now() > ends) break;
-    }
-    return refusals;
-  }
-
-  /** One item failed, and with it the whole group: each item gets its own transaction, unless the disk failed. */
-  async #retryOneByOne(items: readonly Waiting<T>[], error: unknown): Promise<void> {
-    if (items.length <= 1 || error instanceof WriteFailed) {
-      for (const { reject } of items) {
-        if (error instanceof WriteFailed) this.refused();
-        reject(error);
-      }
-    } else for (const item of items) await this.#commitGroup([item]);
-  }
+/** Whether the stored version is `previous`; without `previous`, whether nothing is stored. */
+function isCurrent(collection: EmbeddedCollection, { tenant, id }: Key, previous: Doc | undefined): boolean {
+  if (previous === undefined) return !collection.has(tenant, id);
+  const stored = collection.get(tenant, id);
+  if (stored === undefined) return false;
+  return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
 }
 
-/** Resolves the items without a refusal, rejects the others. */
-function settle<T>(items: readonly Waiting<T>[], refusals: readonly (Error | undefined)[]): void {
-  items.forEach(({ resolve, reject }, i) => {
-    const refusal = refusals[i];
-    if (refusal === undefined) resolve();
-    else reject(refusal);
+function takenBy(
+  { unique }: EmbeddedCollection,
+  key: Key,
+  doc: Doc,
+  changes: readonly Change[],
+  claimed: Map<string, string>,
+): Taken | undefined {
+  for (const index of unique) {
+    for (const entry of index.entriesOf(key.tenant, key.id, doc)) {
+      const holder = index.holder(entry) ?? key.id;
+      const claim = `${index.name}/${entry}`;
+      const isFree = holder === key.id || isFreed({ ...key, id: holder }, index, entry, changes);
+      if (!isFree || (claimed.get(claim) ?? key.id) !== key.id) return new Taken(key, index.spec.fields);
+      claimed.set(claim, key.id);
+    }
+  }
+  return undefined;
+}
+
+/** Whether the commit removes `entry` from the record that holds it. */
+function isFreed(holder: Key, index: EmbeddedIndex, entry: string, changes: readonly Change[]): boolean {
+  return changes.some((change) => {
+    if ('require' in change || !isSame(keyOf(change), holder)) return false;
+    return 'remove' in change || !index.entriesOf(holder.tenant, holder.id, change.doc).includes(entry);
   });
 }
 
-// The checks of a commit to the embedded store, before anything is written.
-
-/** The checks of one commit. */
-export class Checks {
-  /** Entries of unique indexes that the commit adds → ids of their records. */
-  readonly #claimedEntries = new Map<string, string>();
-
-  constructor(
-    readonly changes: readonly Change[],
-    readonly collection: (name: string) => EmbeddedCollection,
-  ) {}
-
-  /** The error to reject the commit with; undefined if it is allowed. */
-  refusal(): Error | undefined {
-    const missing: Key[] = [];
-    for (const change of this.changes) {
-      if (!('require' in change)) {
-        const refusal = this.#refusalOf(change);
-        if (refusal !== undefined) return refusal;
-      } else if (!this.#exists(change.require)) missing.push(change.require);
-    }
-    return missing.length > 0 ? new Missing(missing) : undefined;
+/** Records that the same commit removes may refer to it. */
+function referenceTo(
+  { remove: key, unless = [] }: Extract<Change, { remove: Key }>,
+  changes: readonly Change[],
+  collections: Collections,
+): Referenced | undefined {
+  const { tenant } = key;
+  const isRemoved = (one: Key) => changes.some((change) => 'remove' in change && isSame(change.remove, one));
+  for (const absence of unless) {
+    const { collection, match } = absence;
+    for (const id of collections(collection).ids(tenant, match, changes.length + 1))
+      if (!isRemoved({ collection, tenant, id })) return new Referenced(key, absence);
   }
-
-  #refusalOf(change: Exclude<Change, { require: Key }>): Error | undefined {
-    const key = keyOf(change);
-    if (!this.#isCurrent(key, change.previous)) return new Stale(key);
-    return 'put' in change ? this.#checkUnique(key, change.doc) : this.#checkAbsences(key, change.unless);
-  }
-
-  #exists({ collection, tenant, id }: Key): boolean {
-    return this.collection(collection).has(tenant, id);
-  }
-
-  /** Whether the stored version is `previous`; without `previous`, whether nothing is stored. */
-  #isCurrent(key: Key, previous: Doc | undefined): boolean {
-    if (previous === undefined) return !this.#exists(key);
-    const stored = this.collection(key.collection).get(key.tenant, key.id);
-    if (stored === undefined) return false;
-    return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
-  }
-
-  #checkUnique(key: Key, doc: Doc): Taken | undefined {
-    for (const index of this.collection(key.collection).unique) {
-      for (const entry of index.entriesOf(key.tenant, key.id, doc)) {
-        const holder = index.holder(entry) ?? key.id;
-        if (holder !== key.id && !this.#isFreed({ ...key, id: holder }, index, entry))
-          return new Taken(key, index.spec.fields);
-        if (!this.#claim(`${index.name}/${entry}`, key.id)) return new Taken(key, index.spec.fields);
-      }
-    }
-    return undefined;
-  }
-
-  /** Claims a unique entry for a record. @returns false if an earlier change claimed it for another record. */
-  #claim(entry: string, id: string): boolean {
-    if ((this.#claimedEntries.get(entry) ?? id) !== id) return false;
-    this.#claimedEntries.set(entry, id);
-    return true;
-  }
-
-  /** Whether this commit removes `entry` from the record that holds it. */
-  #isFreed(holder: Key, index: EmbeddedIndex, entry: string): boolean {
-    const { tenant, id } = holder;
-    return this.changes.some((change) => {
-      if ('require' in change || !isSame(keyOf(change), holder)) return false;
-      return 'remove' in change || !index.entriesOf(tenant, id, change.doc).includes(entry);
-    });
-  }
-
-  #checkAbsences(key: Key, unless: readonly Absence[] = []): Referenced | undefined {
-    const { tenant } = key;
-    const atMost = this.changes.length + 1;
-    for (const absence of unless) {
-      const { collection, match } = absence;
-      const ids = this.collection(collection).ids({ tenant, match, atMost });
-      if (ids.some((id) => !this.#isRemoved({ collection, tenant, id }))) return new Referenced(key, absence);
-    }
-    return undefined;
-  }
-
-  #isRemoved(key: Key): boolean {
-    return this.changes.some((change) => 'remove' in change && isSame(change.remove, key));
-  }
+  return undefined;
 }
 
 export const keyOf = (change: Exclude<Change, { require: Key }>): Key => ('put' in change ? change.put : change.remove);

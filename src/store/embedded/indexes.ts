@@ -1,14 +1,8 @@
-/** An index of the embedded store. */
-
+/** An index of the embedded store. Keys are strings separated by NUL, in UTF-8: they sort by code point. */
 import { createHash } from 'node:crypto';
 import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
 import { type Index, type IndexSpec, inIndex, isOnly, valuesAt } from '../port.js';
-
-interface IdRange {
-  readonly last?: string | undefined;
-  readonly limit: number;
-}
 
 const noValue = Buffer.alloc(0);
 /** The maximum number of pending entries, to limit memory. */
@@ -25,49 +19,38 @@ export class EmbeddedIndex {
   readonly #entries: Database<Buffer, string>;
   /** Key of an entry → true to put it, false to remove it. */
   readonly #pending = new Map<string, boolean>();
+  readonly #dirty: Set<EmbeddedIndex>;
 
   /** @param dirty gets the index while it has pending entries. */
-  constructor(
-    env: RootDatabase,
-    collection: string,
-    spec: Index,
-    private readonly dirty: Set<EmbeddedIndex>,
-  ) {
+  constructor(env: RootDatabase, collection: string, spec: Index, dirty: Set<EmbeddedIndex>) {
+    const { unique, where } = spec;
     this.spec = spec;
-    this.name = `${collection}!${databaseName(spec)}`;
+    this.name = `${collection}!${nameOf(spec)}${unique ? `!unique${where ? JSON.stringify(where) : ''}` : ''}`;
     this.#entries = env.openDB({ name: this.name, encoding: 'binary', ...{ keyEncoder } });
+    this.#dirty = dirty;
   }
 
-  /** The ids of the records with these values, sorted. */
-  ids(tenant: string, values: readonly string[], range: IdRange): string[] {
-    return Array.from(this.#keys(tenant, values, range), idOf);
-  }
-
-  /** The same, read only as far as needed. */
-  lazyIds(tenant: string, values: readonly string[], range: IdRange): Iterable<string> {
-    return this.#keys(tenant, values, range).map(idOf);
-  }
-
-  #keys(tenant: string, values: readonly string[], { last, limit }: IdRange) {
-    this.flush();
-    return this.#entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit));
+  /** The ids of the records with these values, sorted, after `last`; read only as far as needed. */
+  ids(tenant: string, values: readonly string[], last: string | undefined, limit: number): Iterable<string> {
+    const range = rangeAfter(this.#prefix(tenant, values), last, limit);
+    return this.#entries.getKeys(range).map(idOf);
   }
 
   /** Whether the record with this id has these values. */
   has(tenant: string, values: readonly string[], id: string): boolean {
-    this.flush();
     return id.length <= maxIdLength && this.#entries.doesExist(`${this.#prefix(tenant, values)}\0${id}`);
   }
 
   /** What follows these values in the entries: other values and the id. */
-  rest(tenant: string, values: readonly string[], { from = '', limit }: { from?: string | undefined; limit: number }) {
-    this.flush();
+  rest(tenant: string, values: readonly string[], from = '', limit: number): string[][] {
     const prefix = this.#prefix(tenant, values);
     const keys = this.#entries.getKeys({ start: `${prefix}\0${from}`, end: `${prefix}\u0001`, limit });
     return Array.from(keys.map((key) => key.slice(prefix.length + 1).split('\0')));
   }
 
+  /** How the entries to be read begin: it first writes the pending ones. */
   #prefix(tenant: string, values: readonly string[]): string {
+    if (this.#pending.size > 0) this.flush();
     return [tenant, ...inIndex(values, this.spec.folded).map(keyPart)].join('\0');
   }
 
@@ -82,12 +65,15 @@ export class EmbeddedIndex {
     const oldEntries = previous ? this.entriesOf(tenant, id, previous) : [];
     const newEntries = next ? this.entriesOf(tenant, id, next) : [];
     for (const entry of oldEntries) if (!newEntries.includes(entry)) this.#remove(entry, id);
-    for (const entry of newEntries) if (!oldEntries.includes(entry)) this.#put(entry, id);
+    for (const entry of newEntries) {
+      if (oldEntries.includes(entry)) continue;
+      if (this.spec.unique) this.#entries.put(entry, Buffer.from(id));
+      else this.#postpone(entry, true);
+    }
   }
 
   /** Writes the pending entries. */
   flush(): void {
-    if (this.#pending.size === 0) return;
     for (const entry of Array.from(this.#pending.keys()).sort()) {
       if (this.#pending.get(entry)) this.#entries.put(entry, noValue);
       else this.#entries.remove(entry);
@@ -103,13 +89,13 @@ export class EmbeddedIndex {
   /** Drops the pending entries. */
   discard(): void {
     this.#pending.clear();
-    this.dirty.delete(this);
+    this.#dirty.delete(this);
   }
 
   /** The keys of the entries of a record. */
   entriesOf(tenant: string, id: string, { record }: Doc): string[] {
     const { fields, unique, where, only, folded } = this.spec;
-    if (!isOnly(record, only)) return [];
+    if (only !== undefined && !isOnly(record, only)) return [];
     for (const field in where) if (!valuesAt(record, field).includes(where[field] as string)) return [];
     let entries = [tenant];
     for (const field of fields) {
@@ -129,11 +115,6 @@ export class EmbeddedIndex {
     return this.spec.fields.every((field) => typeof one[field] === 'string' && one[field] === other[field]);
   }
 
-  #put(entry: string, id: string): void {
-    if (this.spec.unique) this.#entries.put(entry, Buffer.from(id));
-    else this.#postpone(entry, true);
-  }
-
   /** A unique entry is removed only if no other record has taken it in the meantime. */
   #remove(entry: string, id: string): void {
     if (!this.spec.unique) this.#postpone(entry, false);
@@ -141,7 +122,7 @@ export class EmbeddedIndex {
   }
 
   #postpone(entry: string, isThere: boolean): void {
-    if (this.#pending.size === 0) this.dirty.add(this);
+    this.#dirty.add(this);
     this.#pending.set(entry, isThere);
     if (this.#pending.size >= maxPending) this.flush();
   }
@@ -149,11 +130,6 @@ export class EmbeddedIndex {
 
 export const nameOf = ({ fields, only, folded }: IndexSpec) =>
   fields.join('+') + (only ? `!only${JSON.stringify(only)}` : '') + (folded ? '!folded' : '');
-
-const databaseName = ({ unique, where, ...spec }: Index) =>
-  nameOf(spec) + (unique ? `!unique${where ? JSON.stringify(where) : ''}` : '');
-
-// Keys of the embedded store: strings separated by NUL, in UTF-8. They sort by code point.
 
 /** The maximum length of a value that a key contains unchanged; LMDB allows 1,978 bytes per key. Longer values are hashed. */
 const maxPlainLength = 128;
@@ -166,9 +142,6 @@ export const keyEncoder = {
   readKey: (source: Buffer, start: number, end: number): string => source.toString('utf8', start, end),
 };
 
-/** Tenants and ids contain no NUL. */
-export const recordKey = (tenant: string, id: string): string => `${tenant}\0${id}`;
-
 /** A value as part of a key: unchanged, or its start and a hash if it is too long, contains NUL or is not valid Unicode. */
 function keyPart(value: string): string {
   if (value.length <= maxPlainLength && !value.includes('\0') && value.isWellFormed()) return value;
@@ -178,27 +151,6 @@ function keyPart(value: string): string {
 
 /** The last part of a key. */
 export const idOf = (key: string): string => key.slice(key.lastIndexOf('\0') + 1);
-
-/** Merges sorted ids without duplicates. Each source is read only as far as needed. */
-export function* inOrder(sources: readonly Iterable<string>[]): Generator<string> {
-  const open = sources.map((source) => source[Symbol.iterator]());
-  const heads = open.map((one) => one.next());
-  try {
-    for (;;) {
-      const first = heads.reduce<string | undefined>(
-        (least, { done, value }) => (done || (least ?? value) < value ? least : value),
-        undefined,
-      );
-      if (first === undefined) return;
-      yield first;
-      heads.forEach(({ done, value }, n) => {
-        if (!done && value === first) heads[n] = (open[n] as Iterator<string>).next();
-      });
-    }
-  } finally {
-    for (const one of open) one.return?.();
-  }
-}
 
 /** The range of keys that consist of `prefix` and an id after `last`. */
 export function rangeAfter(prefix: string, last: string | undefined, limit: number) {

@@ -1,10 +1,19 @@
 /** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes can share the folder. */
-import type { Database, RootDatabase } from 'lmdb';
+import type { Database } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
-import type { Awaitable, Change, CountQuery, EntriesQuery, Index, Key, PageQuery, Store } from '../port.js';
+import {
+  type Change,
+  type CountQuery,
+  type EntriesQuery,
+  type Index,
+  type Key,
+  type PageQuery,
+  type Store,
+  WriteFailed,
+} from '../port.js';
 import { EmbeddedCollection } from './collection.js';
-import { Checks, GroupCommit, keyOf } from './commit.js';
+import { keyOf, refusalOf } from './commit.js';
 import { Environment } from './environment.js';
 import type { EmbeddedIndex } from './indexes.js';
 import type { Opening } from './opening.js';
@@ -17,41 +26,47 @@ interface EmbeddedOptions extends Opening {
   readonly log?: Logger;
 }
 
+interface Waiting {
+  readonly changes: readonly Change[];
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+  /** Why it must not be applied. */
+  refusal?: Error | undefined;
+}
+
+/** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
+const maxGroupSize = 500;
+const maxGroupTime = 20; // milliseconds
+
 export class EmbeddedStore implements Store {
   readonly #environment: Environment;
   readonly #collections = new Map<string, EmbeddedCollection>();
-  /** From when the environment was last opened. */
-  #env!: RootDatabase;
   /** Names of the indexes that are complete. */
-  #builtIndexes!: Database<string, string>;
+  readonly #builtIndexes: Database<string, string>;
   /** The indexes with pending entries. */
   readonly #pending = new Set<EmbeddedIndex>();
-  readonly #beforeStep: () => void;
-  readonly #commits: GroupCommit<readonly Change[]>;
-  readonly #findCollection = (name: string) => this.#collection(name);
+  readonly #beforeStep: (() => void) | undefined;
+  /** Commits that arrive close together share one transaction and one flush to disk. */
+  #waiting: Waiting[] = [];
+  #draining: Promise<void> | undefined;
 
   constructor(options: EmbeddedOptions) {
-    this.#environment = new Environment(options, options.log, (env) => this.#open(env));
-    this.#beforeStep = options.beforeStep ?? (() => {});
-    this.#commits = new GroupCommit(
-      (task) => this.#environment.transaction(() => this.#withPendingEntries(task)),
-      (changes) => this.#apply(changes),
-      () => this.#environment.countRefused(),
-    );
+    this.#environment = new Environment(options, options.log);
+    this.#builtIndexes = this.#environment.env.openDB({ name: 'built indexes', encoding: 'string' });
+    this.#beforeStep = options.beforeStep;
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
-    const collection = new EmbeddedCollection(name, this.#env, specs, this.#pending);
+    const collection = new EmbeddedCollection(name, this.#environment.env, specs, this.#pending);
     await this.#forgetUndeclared(collection);
-    for (const index of collection.indexes) await this.#build(collection, index);
+    for (const index of collection.indexes) {
+      if (this.#builtIndexes.doesExist(index.name)) continue;
+      await this.#environment.transaction(() => {
+        collection.fill(index);
+        this.#builtIndexes.put(index.name, '');
+      });
+    }
     this.#collections.set(name, collection);
-  }
-
-  #open(env: RootDatabase): void {
-    this.#env = env;
-    this.#builtIndexes = env.openDB({ name: 'built indexes', encoding: 'string' });
-    for (const [name, { specs }] of this.#collections)
-      this.#collections.set(name, new EmbeddedCollection(name, env, specs, this.#pending));
   }
 
   /**
@@ -63,64 +78,101 @@ export class EmbeddedStore implements Store {
     const built = Array.from(this.#builtIndexes.getKeys({ start: `${name}!`, end: `${name}"` }));
     const others = built.filter((index) => !declared.has(index));
     if (others.length > 0)
-      await this.#environment.transaction(() => others.map((index) => this.#builtIndexes.remove(index)));
+      await this.#environment.transaction(() => {
+        for (const index of others) this.#builtIndexes.remove(index);
+      });
   }
 
-  async #build(collection: EmbeddedCollection, index: EmbeddedIndex): Promise<void> {
-    if (this.#builtIndexes.doesExist(index.name)) return;
-    await this.#environment.transaction(() => {
-      collection.fill(index);
-      this.#builtIndexes.put(index.name, '');
-    });
+  read({ collection, tenant, id }: Key): Doc | undefined {
+    return this.#current(collection).get(tenant, id);
   }
 
-  read({ collection, tenant, id }: Key): Awaitable<Doc | undefined> {
-    return this.#environment.read(() => this.#collection(collection).get(tenant, id));
+  page(query: PageQuery): Doc[] {
+    return this.#current(query.collection).page(query);
   }
 
-  page(query: PageQuery): Awaitable<Doc[]> {
-    return this.#environment.read(() => this.#collection(query.collection).page(query));
+  entries(query: EntriesQuery): string[][] {
+    return this.#current(query.collection).entries(query);
   }
 
-  entries(query: EntriesQuery): Awaitable<string[][]> {
-    return this.#environment.read(() => this.#collection(query.collection).entries(query));
-  }
-
-  count(query: CountQuery): Awaitable<number> {
-    return this.#environment.read(() => this.#collection(query.collection).count(query));
+  count(query: CountQuery): number {
+    return this.#current(query.collection).count(query);
   }
 
   commit(changes: readonly Change[]): Promise<void> {
-    return this.#commits.add(changes);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ changes, resolve, reject });
+      this.#draining ??= this.#drain();
+    });
   }
 
   async close(): Promise<void> {
-    await this.#commits.idle();
-    await this.#environment.close();
+    await this.#draining;
+    await this.#environment.env.close();
   }
 
-  /** Runs a task in a transaction, and writes the pending entries of indexes at its end; drops them if it fails. */
-  #withPendingEntries(task: () => void): void {
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#commitGroup(this.#waiting);
+    this.#draining = undefined;
+  }
+
+  /**
+   * Commits the first of `waiting`, and removes them: as late as possible, to include what arrived during the previous
+   * flush.
+   */
+  async #commitGroup(waiting: Waiting[]): Promise<void> {
+    let group: Waiting[] = [];
     try {
-      task();
+      await this.#environment.transaction(() => {
+        group = this.#applyFirst(waiting);
+      });
+    } catch (error) {
+      const failed = group.length > 0 ? group : waiting.splice(0, maxGroupSize);
+      if (failed.length > 1 && !(error instanceof WriteFailed)) {
+        for (const one of failed) await this.#commitGroup([one]); // one has failed, and with it the whole group
+      } else for (const { reject } of failed) reject(error);
+      return;
+    }
+    for (const { refusal, resolve, reject } of group) {
+      if (refusal === undefined) resolve();
+      else reject(refusal);
+    }
+  }
+
+  /** Removes those that it applies. The entries of indexes are written at the end; they are dropped if anything fails. */
+  #applyFirst(waiting: Waiting[]): Waiting[] {
+    const ends = performance.now() + maxGroupTime;
+    let count = 0;
+    try {
+      for (const one of waiting) {
+        one.refusal = this.#apply(one.changes);
+        if (++count === maxGroupSize || performance.now() > ends) break;
+      }
       for (const index of this.#pending) index.flush();
     } finally {
-      for (const index of this.#pending) index.discard(); // if it failed
+      for (const index of this.#pending) index.discard();
     }
+    return waiting.splice(0, count);
   }
 
   /** Checks all changes, then writes them. @returns the error, if nothing was written. */
   #apply(changes: readonly Change[]): Error | undefined {
-    const refusal = new Checks(changes, this.#findCollection).refusal();
+    const refusal = refusalOf(changes, (name) => this.#collection(name));
     if (refusal !== undefined) return refusal;
     for (const change of changes) {
       if ('require' in change) continue;
-      this.#beforeStep();
+      this.#beforeStep?.();
       const { collection, tenant, id } = keyOf(change);
       this.#collection(collection).change(tenant, id, change.previous, 'put' in change ? change.doc : undefined);
     }
-    this.#beforeStep();
+    this.#beforeStep?.();
     return undefined;
+  }
+
+  /** A collection, to read what any process has committed. */
+  #current(name: string): EmbeddedCollection {
+    this.#environment.env.resetReadTxn();
+    return this.#collection(name);
   }
 
   #collection(name: string): EmbeddedCollection {

@@ -11,7 +11,7 @@ import {
   Stale,
   Taken,
 } from '../port.js';
-import { noLimit } from './batches.js';
+import { duplicateKey, noLimit } from './connection.js';
 import {
   docOf,
   documentId,
@@ -22,7 +22,6 @@ import {
   type StoredDocument,
   storedPath,
 } from './document.js';
-import { duplicateKey } from './errors.js';
 
 const namespaceExists = 48;
 /** Options of reads that see every acknowledged write. */

@@ -1,20 +1,38 @@
 /** Commits on MongoDB: all or nothing, and only if no version has changed since it was read. */
-import type { ClientSession } from 'mongodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClientSession, ReadPreference } from 'mongodb';
 import pLimit from 'p-limit';
 import type { Doc } from '../doc.js';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
-import { commitLimit, turnLimit, within } from './batches.js';
-import type { Collections } from './collections.js';
+import { type Collections, durableWrite } from './collections.js';
+import { commitLimit, isSocketError, isTransient, isWriteConflict, turnLimit, within } from './connection.js';
 import { documentOf } from './document.js';
-import { type CommitContext, MarkedCommit, type Marks, marksFor } from './marks.js';
-import { Preconditions, unpack, versionFilter, type Write } from './operations.js';
-import { Transactions } from './transaction.js';
+import { type Mark, type Marks, MarksLost, marksFor } from './marks.js';
+import {
+  type BulkOperation,
+  bulkOperationsOf,
+  checkAbsences,
+  checkRequired,
+  groupBy,
+  unpack,
+  versionFilter,
+  type Write,
+} from './operations.js';
 
 interface CommitOptions {
   /** Milliseconds that a commit waits for other commits. */
   readonly patience: number;
   readonly slack: number;
+  /** Awaited before each step of a commit. */
   readonly beforeStep: () => Promise<void>;
+}
+
+/** A commit of several steps. */
+interface Steps {
+  readonly changes: readonly Change[];
+  readonly session: ClientSession;
+  /** By `performance.now()`: nothing is repeated after it. */
+  readonly deadline: number;
 }
 
 /**
@@ -23,85 +41,200 @@ interface CommitOptions {
  */
 const maxConcurrent = 50;
 
+const transactionOptions = {
+  ...durableWrite,
+  readConcern: { level: 'snapshot' },
+  readPreference: ReadPreference.primary,
+} as const;
+
+const isLate = ({ deadline }: Steps) => performance.now() > deadline;
+
 export class Commits {
   readonly #limited = pLimit(maxConcurrent);
-  readonly #collections: Collections;
-  readonly #context: CommitContext;
-  readonly #patience: number;
-  readonly #slack: number;
 
-  constructor(collections: Collections, marks: Marks, { patience, slack, beforeStep }: CommitOptions) {
-    const preconditions = new Preconditions(collections);
-    const transactions = new Transactions(collections, marks, beforeStep);
-    this.#collections = collections;
-    this.#context = { marks, preconditions, transactions, beforeStep };
-    this.#patience = patience;
-    this.#slack = slack;
-  }
+  constructor(
+    private readonly collections: Collections,
+    private readonly marks: Marks,
+    private readonly options: CommitOptions,
+  ) {}
 
   async commit(changes: readonly Change[], session: ClientSession): Promise<void> {
     const [first] = changes;
     if (first === undefined) return;
+    const { patience, slack } = this.options;
     const needsMarks = marksFor(changes).length > 0;
-    if (needsMarks || changes.length > 1) await this.#inTurn(() => this.#commitAll(changes, needsMarks, session));
-    else await within(this.#slack * commitLimit, this.#commitOne(first as Write, session));
-  }
-
-  /** Waits for a turn and runs a multi-step commit; both have a time limit. */
-  async #inTurn(task: () => Promise<void>): Promise<void> {
-    let isLate = false;
-    const turn = new Promise<() => void>((begin) => {
-      void this.#limited(() => (isLate ? undefined : new Promise<void>((end) => begin(end))));
+    if (!needsMarks && changes.length === 1)
+      return await within(slack * commitLimit, this.#commitOne(first as Write, session));
+    const asked = performance.now();
+    await this.#limited(async () => {
+      const begun = performance.now();
+      if (begun > asked + slack * turnLimit) throw new Unavailable('too many commits waited for MongoDB');
+      const steps = { changes, session, deadline: begun + patience };
+      await within(patience + slack * commitLimit, needsMarks ? this.#commitMarked(steps) : this.#transact(steps, []));
     });
-    const end = await within(this.#slack * turnLimit, turn).catch((thrown) => {
-      isLate = true;
-      throw thrown;
-    });
-    try {
-      await within(this.#patience + this.#slack * commitLimit, task());
-    } finally {
-      end();
-    }
-  }
-
-  async #commitAll(changes: readonly Change[], needsMarks: boolean, session: ClientSession): Promise<void> {
-    const deadline = performance.now() + this.#patience;
-    if (needsMarks) await new MarkedCommit(this.#context, changes, session, deadline).run();
-    else await this.#context.transactions.run(changes, [], session, deadline);
   }
 
   /** A single operation on a single document, which is atomic without a transaction. */
   async #commitOne(change: Write, session: ClientSession): Promise<void> {
     const { key, doc } = unpack(change);
-    await this.#context.beforeStep();
+    await this.options.beforeStep();
     try {
-      if (!(await write(this.#collections, change, session))) throw new Stale(key);
+      if (!(await this.#write(change, session))) throw new Stale(key);
     } catch (thrown) {
-      const refusal = this.#collections.refusal(thrown, [key]);
+      const refusal = this.collections.refusal(thrown, [key]);
       if (!(refusal instanceof Stale) || !session.serverSession?.isDirty) throw refusal;
-      await this.#confirm(key, doc);
+      // The driver has repeated a write after a lost connection, so this may be the effect of the first attempt.
+      const stored = await this.collections.read(key, { consistent: true });
+      if (stored?.text !== doc?.text) throw new Unavailable('MongoDB did not say whether it stored a record');
+    }
+  }
+
+  /** @returns whether the expected version was there. */
+  async #write(change: Write, session: ClientSession): Promise<boolean> {
+    const { key, previous, doc } = unpack(change);
+    const collection = this.collections.get(key.collection);
+    const { folded } = this.collections.declarationOf(key.collection);
+    if (previous === undefined) {
+      await collection.insertOne(documentOf(key, doc as Doc, folded), { session }); // a removal always has `previous`
+      return true;
+    }
+    const filter = versionFilter(key, previous);
+    if (doc === undefined) return (await collection.deleteOne(filter, { session })).deletedCount > 0;
+    return (await collection.replaceOne(filter, documentOf(key, doc, folded), { session })).matchedCount > 0;
+  }
+
+  /**
+   * Inserts the marks of a commit, checks for those of others, and deletes its own in the transaction that writes: the
+   * protocol of docs/adr/0006-references-on-mongodb.md.
+   */
+  async #commitMarked(steps: Steps): Promise<void> {
+    const { changes, session } = steps;
+    for (;;) {
+      await this.options.beforeStep();
+      const own = await this.marks.insert(marksFor(changes), session);
+      let isDone = false;
+      try {
+        isDone = await this.#tryMarked(steps, own);
+      } finally {
+        if (!isDone) await this.marks.withdraw(own);
+      }
+      if (isDone) return;
+      do await sleep(5 + Math.random() * 20);
+      while (!isLate(steps) && (await this.marks.findOpposing(own, session)).some(isRemoval));
+      if (isLate(steps)) throw new Stale(keyOf(changes[0] as Change));
+    }
+  }
+
+  /** @returns whether the commit is done; if not, another one was in its way. */
+  async #tryMarked(steps: Steps, own: readonly Mark[]): Promise<boolean> {
+    if (!(await this.#isUnopposed(steps, own))) return false;
+    await this.options.beforeStep();
+    await checkRequired(this.collections, steps.changes, steps.session);
+    await this.options.beforeStep();
+    await checkAbsences(this.collections, steps.changes, steps.session);
+    try {
+      await this.#transact(steps, own);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof MarksLost) return false;
+      throw thrown;
     }
   }
 
   /**
-   * The driver has repeated a write after a lost connection, so an apparent conflict may be the effect of the first attempt.
+   * A commit gives way to every removal of a record that it has marked. A removal first waits for the `use` marks that it
+   * finds; it need not wait for later ones, because their commits see its mark and give way.
+   * @returns whether no other commit is in the way.
    */
-  async #confirm(key: Key, wanted: Doc | undefined): Promise<void> {
-    const stored = await this.#collections.read(key, { consistent: true });
-    if (stored?.text !== wanted?.text) throw new Unavailable('MongoDB did not say whether it stored a record');
+  async #isUnopposed(steps: Steps, own: readonly Mark[]): Promise<boolean> {
+    let awaited: Set<string> | undefined;
+    do {
+      await this.options.beforeStep();
+      const opposing = await this.marks.findOpposing(own, steps.session);
+      if (opposing.some(isRemoval)) return false;
+      awaited ??= new Set(opposing.map(({ _id }) => _id));
+      if (!opposing.some(({ _id }) => awaited?.has(_id))) return true;
+      await sleep(2 + Math.random() * 10);
+    } while (!isLate(steps));
+    return false;
+  }
+
+  /**
+   * Writes all changes in a transaction, and deletes the marks of the commit. The driver's own loop would go on for two
+   * minutes, and a crashed process can block a record for as long.
+   * @throws Stale, Taken, MarksLost, Unavailable
+   */
+  async #transact(steps: Steps, marks: readonly Mark[]): Promise<void> {
+    const { changes, session } = steps;
+    const writes = changes.filter((change): change is Write => !('require' in change));
+    for (;;) {
+      session.startTransaction(transactionOptions);
+      try {
+        await this.#writeAll(writes, marks, session);
+        await commitTransaction(session);
+        return;
+      } catch (thrown) {
+        if (session.inTransaction()) await session.abortTransaction();
+        if (thrown instanceof Mismatch) throw new Stale(await this.#firstStale(thrown.operations));
+        if (!isTransient(thrown)) throw thrown;
+        if (isLate(steps) && isWriteConflict(thrown)) throw new Stale(keyOf(changes[0] as Change));
+        if (isLate(steps)) throw new Unavailable('MongoDB did not complete a transaction in time', { cause: thrown });
+      }
+      await sleep(Math.random() * 20);
+    }
+  }
+
+  async #writeAll(writes: readonly Write[], marks: readonly Mark[], session: ClientSession): Promise<void> {
+    await this.options.beforeStep();
+    await this.marks.consume(marks, session);
+    for (const [name, group] of groupBy(writes, (change) => unpack(change).key.collection)) {
+      await this.options.beforeStep();
+      const { removals, replacements, insertions } = bulkOperationsOf(group, this.collections.declarationOf(name));
+      const all = [...removals, ...replacements, ...insertions];
+      const bulk = all.map(({ operation }) => operation);
+      const done = await this.collections
+        .get(name)
+        .bulkWrite(bulk, { session })
+        .catch((thrown) => {
+          throw this.collections.refusal(
+            thrown,
+            all.map(({ key }) => key),
+          );
+        });
+      if (done.deletedCount !== removals.length) throw new Mismatch(removals);
+      if (done.matchedCount !== replacements.length) throw new Mismatch(replacements);
+    }
+    await this.options.beforeStep();
+  }
+
+  /** The first record whose version is not the expected one. */
+  async #firstStale(operations: readonly BulkOperation[]): Promise<Key> {
+    for (const { key, previous } of operations) {
+      const stored = await this.collections.read(key, { consistent: true });
+      if (stored?.record.sys_version !== previous?.record.sys_version) return key;
+    }
+    return (operations[0] as BulkOperation).key;
   }
 }
 
-/** @returns whether the expected version was there. */
-async function write(collections: Collections, change: Write, session: ClientSession) {
-  const { key, previous, doc } = unpack(change);
-  const collection = collections.get(key.collection);
-  const { folded } = collections.declarationOf(key.collection);
-  if (previous === undefined) {
-    await collection.insertOne(documentOf(key, doc as Doc, folded), { session }); // a removal always has `previous`
-    return true;
+/** A bulk write has changed fewer documents than expected: some have other versions. */
+class Mismatch extends Error {
+  constructor(readonly operations: readonly BulkOperation[]) {
+    super();
   }
-  const filter = versionFilter(key, previous);
-  if (doc === undefined) return (await collection.deleteOne(filter, { session })).deletedCount > 0;
-  return (await collection.replaceOne(filter, documentOf(key, doc, folded), { session })).matchedCount > 0;
 }
+
+/** @throws Unavailable if it may have succeeded nevertheless: it must not be repeated then. */
+async function commitTransaction(session: ClientSession): Promise<void> {
+  try {
+    await session.commitTransaction();
+  } catch (cause) {
+    if (session.serverSession?.isDirty || isSocketError(cause))
+      throw new Unavailable('MongoDB did not say whether it stored records', { cause });
+    throw cause;
+  }
+}
+
+const isRemoval = ({ kind }: Mark) => kind === 'remove';
+
+const keyOf = (change: Change): Key => ('require' in change ? change.require : unpack(change).key);

@@ -5,56 +5,38 @@ import { type Absence, type Change, type Index, type Key, Missing, Referenced, v
 import { type Collections, type Declaration, idFilter, majorityRead, rangeFilter } from './collections.js';
 import { documentId, documentOf, type StoredDocument } from './document.js';
 
-/** The records that must exist at a commit, and those that must not. */
-export class Preconditions {
-  constructor(private readonly collections: Collections) {}
-
-  /** @throws Missing */
-  async checkRequired(changes: readonly Change[], session: ClientSession): Promise<void> {
-    const required = changes.flatMap((change) => ('require' in change ? [change.require] : []));
-    const byCollection = groupBy(required, ({ collection }) => collection);
-    const found = await Promise.all([...byCollection].map(([name, keys]) => this.#existing(name, keys, session)));
-    const existing = new Set(found.flat());
-    const missing = required.filter((key) => !existing.has(nameOf(key)));
-    if (missing.length > 0) throw new Missing(missing);
-  }
-
-  async #existing(collection: string, keys: readonly Key[], session: ClientSession): Promise<string[]> {
+/** @throws Missing if records do not exist that must. */
+export async function checkRequired(collections: Collections, changes: readonly Change[], session: ClientSession) {
+  const required = changes.flatMap((change) => ('require' in change ? [change.require] : []));
+  const existing = [...groupBy(required, ({ collection }) => collection)].map(async ([collection, keys]) => {
     const tenants = [...new Set(keys.map(({ tenant }) => tenant))];
     const filter = { _id: { $in: keys.map(documentId) }, tenant: { $in: tenants } };
     const options = { session, projection: { _id: 1 }, batchSize: keys.length + 1, ...majorityRead };
-    const found = await this.collections.get(collection).find(filter, options).toArray();
+    const found = await collections.get(collection).find(filter, options).toArray();
     return found.map(({ _id }) => `${collection}/${_id}`);
-  }
+  });
+  const found = new Set((await Promise.all(existing)).flat());
+  const missing = required.filter((key) => !found.has(nameOf(key)));
+  if (missing.length > 0) throw new Missing(missing);
+}
 
-  /** @throws Referenced */
-  async checkAbsences(changes: readonly Change[], session: ClientSession): Promise<void> {
-    const removed = new Set(changes.flatMap((change) => ('remove' in change ? [nameOf(change.remove)] : [])));
-    const checks = changes.flatMap((change) => {
-      if (!('remove' in change)) return [];
-      const { remove, unless = [] } = change;
-      return unless.map((absence) => this.#checkAbsence(remove, absence, removed, session));
-    });
-    await Promise.all(checks);
-  }
-
-  /** @param removed the records that the same commit removes: these can match. */
-  async #checkAbsence(key: Key, absence: Absence, removed: ReadonlySet<string>, session: ClientSession) {
+/** Records that the same commit removes may match. @throws Referenced if records exist that must not. */
+export async function checkAbsences(collections: Collections, changes: readonly Change[], session: ClientSession) {
+  const removals = changes.filter((change) => 'remove' in change);
+  const removed = new Set(removals.map(({ remove }) => nameOf(remove)));
+  const check = async (key: Key, absence: Absence) => {
     const { collection, match } = absence;
-    this.collections.checkIndex(collection, { fields: Object.keys(match) });
+    collections.checkIndex(collection, { fields: Object.keys(match) });
     const limit = removed.size + 1;
     const options = { session, limit, projection: { _id: 1 }, batchSize: limit + 1, ...majorityRead };
-    const found = await this.collections
-      .get(collection)
-      .find(rangeFilter({ tenant: key.tenant, match }), options)
-      .toArray();
+    const filter = rangeFilter({ tenant: key.tenant, match });
+    const found = await collections.get(collection).find(filter, options).toArray();
     if (found.some(({ _id }) => !removed.has(`${collection}/${_id}`))) throw new Referenced(key, absence);
-  }
+  };
+  await Promise.all(removals.flatMap(({ remove, unless = [] }) => unless.map((absence) => check(remove, absence))));
 }
 
 const nameOf = (key: Key) => `${key.collection}/${documentId(key)}`;
-
-// Turns changes into operations of MongoDB.
 
 export type Write = Exclude<Change, { require: Key }>;
 
@@ -65,37 +47,30 @@ export interface BulkOperation {
   readonly operation: AnyBulkWriteOperation<StoredDocument>;
 }
 
-/** Run in this order, a unique value that one record releases is free for another. */
-interface BulkOperations {
-  readonly removals: readonly BulkOperation[];
-  readonly replacements: readonly BulkOperation[];
-  readonly insertions: readonly BulkOperation[];
-}
-
 /**
- * A replacement that may release a unique value for another write becomes a removal and an insertion.
- * @param declaration of the collection.
+ * The operations of a bulk write. Run in this order, a unique value that one record releases is free for another: a
+ * replacement that may release one becomes a removal and an insertion.
  */
-export function bulkOperationsOf(writes: readonly Write[], { uniques, folded }: Declaration): BulkOperations {
-  const removals: BulkOperation[] = [];
-  const replacements: BulkOperation[] = [];
-  const insertions: BulkOperation[] = [];
+export function bulkOperationsOf(writes: readonly Write[], { uniques, folded }: Declaration) {
+  const operations = {
+    removals: [] as BulkOperation[],
+    replacements: [] as BulkOperation[],
+    insertions: [] as BulkOperation[],
+  };
   for (const change of writes) {
     const { key, previous, doc } = unpack(change);
-    if (previous && doc && !(writes.length > 1 && freesUniqueValue([...uniques.values()], previous, doc))) {
-      replacements.push({ key, previous, operation: { replaceOne: replacement(key, previous, doc, folded) } });
+    const filter = previous && versionFilter(key, previous);
+    const document = doc && documentOf(key, doc, folded);
+    const isFreeing = writes.length > 1 && previous && doc && freesUniqueValue([...uniques.values()], previous, doc);
+    if (filter && document && !isFreeing) {
+      operations.replacements.push({ key, previous, operation: { replaceOne: { filter, replacement: document } } });
       continue;
     }
-    if (previous) removals.push({ key, previous, operation: { deleteOne: { filter: versionFilter(key, previous) } } });
-    if (doc) insertions.push({ key, previous, operation: { insertOne: { document: documentOf(key, doc, folded) } } });
+    if (filter) operations.removals.push({ key, previous, operation: { deleteOne: { filter } } });
+    if (document) operations.insertions.push({ key, previous, operation: { insertOne: { document } } });
   }
-  return { removals, replacements, insertions };
+  return operations;
 }
-
-const replacement = (key: Key, previous: Doc, doc: Doc, folded: readonly string[]) => ({
-  filter: versionFilter(key, previous),
-  replacement: documentOf(key, doc, folded),
-});
 
 function freesUniqueValue(uniques: readonly Index[], previous: Doc, doc: Doc): boolean {
   const values = ({ record }: Doc, { fields, where = {} }: Index) =>
@@ -118,10 +93,9 @@ export const versionFilter = (key: Key, previous: Doc) => ({
 export function groupBy<T>(items: readonly T[], nameOfGroup: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const name = nameOfGroup(item);
-    const group = groups.get(name);
+    const group = groups.get(nameOfGroup(item));
     if (group) group.push(item);
-    else groups.set(name, [item]);
+    else groups.set(nameOfGroup(item), [item]);
   }
   return groups;
 }

@@ -1,5 +1,6 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
-import { type Db, MongoClient, type MongoClientOptions, ReadPreference } from 'mongodb';
+import { type Db, MongoClient, ReadPreference } from 'mongodb';
+import { Yielder } from '../../yielder.js';
 import type { Doc } from '../doc.js';
 import {
   type AnyOf,
@@ -15,11 +16,10 @@ import {
   type Store,
   valuesAt,
 } from '../port.js';
-import { Batches, closeLimit, connectionLimitsFor, readLimit, within } from './batches.js';
 import { Collections, indexName, rangeFilter, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
-import { storedPath } from './document.js';
-import { asStoreError, noTransactions } from './errors.js';
+import { asStoreError, closeLimit, connectionLimitsFor, noTransactions, readLimit, within } from './connection.js';
+import { docOf, storedPath } from './document.js';
 import { Marks } from './marks.js';
 
 interface MongoOptions {
@@ -33,18 +33,20 @@ interface MongoOptions {
   readonly marksLast?: number;
   /** Milliseconds that a commit waits for other commits. */
   readonly patience?: number;
-  /** Multiplies the usual time limits (see limits.ts). */
+  /** Multiplies the usual time limits (see connection.ts). */
   readonly slack?: number;
 }
 
-const defaultDatabase = 'gala';
 const byId = { _id: 1 } as const;
+/** The assumed size of a record's JSON, until some of its collection were read. */
+const firstGuess = 64 * 1024;
 
 export class MongoStore implements Store {
   readonly client: MongoClient;
   readonly database: Db;
   readonly #collections: Collections;
-  readonly #batches = new Batches();
+  /** Collection → mean bytes of the records that were read last, so that no more large ones are read than a page holds. */
+  readonly #meanBytes = new Map<string, number>();
   readonly #marks: Marks;
   readonly #commits: Commits;
   readonly #slack: number;
@@ -66,7 +68,9 @@ export class MongoStore implements Store {
 
   /** @throws Unavailable, or an Error if the server has no transactions. Neither message contains credentials. */
   static async open(url: string, options: MongoOptions = {}): Promise<MongoStore> {
-    const client = new MongoClient(url, clientOptions(url, options));
+    const { monitorCommands = false } = options;
+    const own = { appName: 'gala', ignoreUndefined: true, monitorCommands };
+    const client = new MongoClient(url, { ...own, ...connectionLimitsFor(url) });
     try {
       await client.connect();
       const store = new MongoStore(client, client.db(options.database ?? databaseOf(url)), options);
@@ -90,34 +94,41 @@ export class MongoStore implements Store {
   }
 
   async read(key: Key, options?: ReadOptions): Promise<Doc | undefined> {
-    return await withinLimit(this.#slack, () => this.#collections.read(key, options));
+    return await this.#reading(() => this.#collections.read(key, options));
   }
 
-  async page({ collection, limit, atMostBytes, consistent, relaxed, yielder, ...range }: PageQuery): Promise<Doc[]> {
-    const { match, only, folded } = range;
+  async page(query: PageQuery): Promise<Doc[]> {
+    const { collection, match, only, folded, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const byIndex = only !== undefined || (match !== undefined && !('id' in match));
     const spec = { fields: Object.keys(match ?? {}), only, folded };
     if (byIndex) this.#collections.checkIndex(collection, spec);
+    const size = Math.ceil(atMostBytes / (this.#meanBytes.get(collection) ?? firstGuess));
     const options = {
-      ...readOptionsOf({ consistent, relaxed }),
+      ...readOptionsOf(query),
       ...hintFor(byIndex ? spec : undefined, match),
       sort: byId,
       limit,
-      batchSize: this.#batches.sizeFor(collection, limit, atMostBytes),
+      batchSize: size < limit ? size : limit + 1, // with one more than the limit, the server does not keep the cursor open
     };
-    const cursor = this.#collections.get(collection).find(rangeFilter(range), options);
-    return await withinLimit(this.#slack, () => this.#batches.read(collection, cursor, atMostBytes, yielder));
+    const cursor = this.#collections.get(collection).find(rangeFilter(query), options);
+    return await this.#reading(async () => {
+      const { yielder = new Yielder() } = query;
+      const docs: Doc[] = [];
+      let bytes = 0;
+      for await (const document of cursor) {
+        const doc = docOf(document);
+        docs.push(doc);
+        bytes += doc.json.length;
+        if (bytes >= atMostBytes) break;
+        await yielder.step();
+      }
+      if (docs.length > 0) this.#meanBytes.set(collection, Math.max(1, bytes / docs.length));
+      return docs;
+    });
   }
 
-  async entries({
-    collection,
-    tenant,
-    match,
-    fields,
-    from = '',
-    limit,
-    ...reading
-  }: EntriesQuery): Promise<string[][]> {
+  async entries(query: EntriesQuery): Promise<string[][]> {
+    const { collection, tenant, match, fields, from = '', limit } = query;
     const spec = { fields: [...Object.keys(match), ...fields] };
     this.#collections.checkIndex(collection, spec);
     const [prefix, paths] = [`${tenant}/`, [...fields.map(storedPath), '_id']];
@@ -125,9 +136,9 @@ export class MongoStore implements Store {
     const ascending = Object.fromEntries(paths.map((path) => [path, 1 as const]));
     const texts = paths.map((path) => ({ [path]: { $type: 'string' } }));
     const filter = { ...rangeFilter({ tenant, match }), ...least, $and: texts };
-    const options = { ...readOptionsOf(reading), raw: false, projection: ascending, sort: ascending, limit };
+    const options = { ...readOptionsOf(query), raw: false, projection: ascending, sort: ascending, limit };
     const cursor = this.#collections.get(collection).find(filter, { ...options, hint: indexName(spec) });
-    const docs = await withinLimit(this.#slack, () => cursor.toArray());
+    const docs = await this.#reading(() => cursor.toArray());
     return docs.map((doc) => [...fields.map((field) => valuesAt(doc, field)[0] ?? ''), doc._id.slice(prefix.length)]);
   }
 
@@ -135,12 +146,9 @@ export class MongoStore implements Store {
     const fields = Object.keys(match);
     if (fields.length > 0) this.#collections.checkIndex(collection, { fields });
     const filter = rangeFilter({ tenant, match });
-    const options = {
-      limit: atMost,
-      readPreference: ReadPreference.primary,
-      ...(fields.length === 0 && { hint: byId }),
-    };
-    return await withinLimit(this.#slack, () => this.#collections.get(collection).countDocuments(filter, options));
+    const options = { limit: atMost, readPreference: ReadPreference.primary };
+    const hint = fields.length === 0 ? { hint: byId } : {};
+    return await this.#reading(() => this.#collections.get(collection).countDocuments(filter, { ...options, ...hint }));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
@@ -158,6 +166,11 @@ export class MongoStore implements Store {
     await within(this.#slack * closeLimit, this.client.close()).catch(() => {}); // a hanging database does not respond
   }
 
+  /** Commits have their own limits. */
+  #reading<T>(task: () => Promise<T>): Promise<T> {
+    return within(this.#slack * readLimit, withStoreErrors(task));
+  }
+
   async #checkServer(): Promise<void> {
     const hello = await this.database.admin().command({ hello: 1 });
     const isCluster = hello.setName !== undefined || hello.msg === 'isdbgrid';
@@ -173,10 +186,6 @@ function hintFor(spec: IndexSpec | undefined, match: AnyOf = {}) {
   return isPlain ? {} : { hint: indexName(spec) };
 }
 
-/** For reads. Commits have their own limits. */
-const withinLimit = <T>(slack: number, task: () => Promise<T>): Promise<T> =>
-  within(slack * readLimit, withStoreErrors(task));
-
 async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
@@ -186,12 +195,5 @@ async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
 }
 
 function databaseOf(url: string): string {
-  return decodeURIComponent(/^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1] ?? defaultDatabase);
+  return decodeURIComponent(/^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1] ?? 'gala');
 }
-
-const clientOptions = (url: string, { monitorCommands = false }: MongoOptions): MongoClientOptions => ({
-  appName: 'gala',
-  ignoreUndefined: true,
-  monitorCommands,
-  ...connectionLimitsFor(url),
-});

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Document, MongoClient } from 'mongodb';
-import { noLimit } from '../../../src/store/mongo/batches.js';
+import { noLimit } from '../../../src/store/mongo/connection.js';
 import { MongoStore } from '../../../src/store/mongo/store.js';
 import { until } from '../../support/until.js';
 

@@ -83,9 +83,6 @@ describe('The embedded store, on a disk that takes no writes', () => {
     });
     await write('at once', 200_000);
     assert.ok(done.has('at once'), 'no write is refused once one was taken');
-    const refused = () =>
-      [...gala.stdout().matchAll(/"refused":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
-    await until(() => refused() >= failed.size);
     gala.kill('SIGKILL');
     const { stderr } = await gala.ended;
     const lines = stderr.split('\n').length; // of LMDB: some thirty for each time it is asked
@@ -99,8 +96,8 @@ describe('The embedded store, on a disk that takes no writes', () => {
     assert.equal((await create(gala, 'before', 1)).status, 200);
     const store = join(data.path, 'store');
     await rename(store, `${store}.away`);
-    await gala.printed(/the store cannot write/);
     const reply = await create(gala, 'meanwhile', 1);
+    await gala.printed(/the store cannot write/);
     assert.deepEqual([reply.status, reply.body.code], [500, 'store_failed']);
     assert.match(reply.body.message, /Nothing was written/);
     assert.deepEqual(await names(gala), new Set(['before']));
@@ -111,17 +108,15 @@ describe('The embedded store, on a disk that takes no writes', () => {
 });
 
 describe('A data file of the embedded store', () => {
-  for (const name of ['data.mdb', 'lock.mdb']) {
-    it(`stops the start with a sentence when a folder lies at ${name}`, async () => {
-      const data = await dataFolder();
-      await mkdir(join(data.path, 'store', name), { recursive: true });
-      const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
-      assert.deepEqual([code, signal], [1, null]);
-      assert.match(stderr, new RegExp(`^Gala cannot start: .*${name} is.* not a file`));
-      assert.doesNotMatch(stderr, stack);
-      await data.remove();
-    });
-  }
+  it('stops the start with a sentence when a folder lies in its place', async () => {
+    const data = await dataFolder();
+    await mkdir(join(data.path, 'store', 'data.mdb'), { recursive: true });
+    const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
+    assert.deepEqual([code, signal], [1, null]);
+    assert.match(stderr, /^Gala cannot start: .*data\.mdb is.* not a file/);
+    assert.doesNotMatch(stderr, stack);
+    await data.remove();
+  });
 
   it('stops the start with a sentence when it is damaged', async () => {
     const data = await dataFolder();
