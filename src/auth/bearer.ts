@@ -141,7 +141,7 @@ function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | u
 /** @throws Fault `token_missing` or `token_malformed` */
 function bearerToken(authorization: string | undefined): string {
   if (authorization === undefined) throw withoutToken('token_missing');
-  const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
+  const [, token] = /^Bearer +([^\s,]+) *$/i.exec(authorization) ?? [];
   if (token !== undefined) return token;
   throw /^Bearer\b/i.test(authorization) ? unauthenticated('token_malformed') : withoutToken('token_malformed');
 }

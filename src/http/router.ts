@@ -90,9 +90,10 @@ export const allowedMethods = (documented: Iterable<string>): string[] => [
   'OPTIONS',
 ];
 
-function decode(segment: string): string {
+/** @throws Fault `address_malformed` for invalid percent-encoding. */
+export function decode(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     throw new Fault('address_malformed');
   }

@@ -19,7 +19,7 @@ interface Checked {
   /** Of the body, if any: one that the operation accepts. */
   readonly mediaType: string | undefined;
   /** The URL of the request. */
-  readonly request: { readonly url?: string | undefined } | undefined;
+  readonly request?: { readonly url?: string | undefined } | undefined;
 }
 
 export interface Validator {
@@ -48,7 +48,7 @@ export function requestValidator(document: Document, route: Route): Validator {
     },
     warmUp() {
       for (const check of bodies.values()) check.warmUp();
-      parametersOf({ path: {}, query: {}, body: undefined, mediaType: undefined, request: undefined });
+      parametersOf({ path: {}, query: {}, body: undefined, mediaType: undefined });
     },
   };
 }

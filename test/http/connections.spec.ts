@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
-import type { Limits } from '../../src/http/serverState.js';
+import { type Limits, sum } from '../../src/http/serverState.js';
 import { token, type World, world } from '../support/harness.js';
 import { until } from '../support/until.js';
 import { head, request, wire } from '../support/wire.js';
@@ -58,19 +58,8 @@ describe('A connection', () => {
     for (let i = 0; i < count; i++) assert.equal((await gala.post(reports, body)).status, 200);
   }
 
-  /** The connections, as the server has them, of answers that are being written. */
-  function writers(): Set<Inner> {
-    const found = new Set<Inner>();
-    const { unread } = gala.state;
-    const { add } = unread;
-    unread.add = (...all) => {
-      found.add(all[1] as Socket as Inner);
-      add.apply(unread, all);
-    };
-    return found;
-  }
-
-  const unread = () => gala.state.unread.bytes;
+  const unread = () => sum(gala.state.unread.values());
+  const bodies = () => sum(gala.state.bodies.values());
 
   /** The system takes some answers off the server's hands: of this many, 4 MB each, one is left with it. */
   const lists = (caller = token()) => {
@@ -95,10 +84,9 @@ describe('A connection', () => {
     it('is not, as long as it reads, however slowly', async () => {
       await start({ answerPause: 60_000 });
       await large(4);
-      const writing = writers();
       const socket = await silent(lists());
       await held();
-      const [server] = [...writing];
+      const server = [...gala.state.unread.keys()][0]?.socket as Inner | undefined;
       assert.ok(server !== undefined);
       pauseOf(server);
       for (let pause = 0; pause < 5; pause++) {
@@ -186,7 +174,7 @@ describe('A connection', () => {
       await start({ bodies: 3 * megabyte, bodiesOfTenant: megabyte });
       const first = await wire(gala.url);
       first.write(head('POST', types, { ...slow, 'Content-Length': megabyte }), '{');
-      await until(() => gala.state.bodies.bytes === megabyte);
+      await until(() => bodies() === megabyte);
       const large = name + ' '.repeat(20_000);
       const second = await gala.post(types, large);
       assert.deepEqual([second.status, second.body.code], [429, 'too_many_bodies']);
@@ -194,7 +182,7 @@ describe('A connection', () => {
       assert.equal((await gala.post('/referenceTypes/other', large)).status, 200);
       assert.equal((await gala.post(types, { name: 'Small' })).status, 200);
       first.end();
-      await until(() => gala.state.bodies.bytes === 0);
+      await until(() => bodies() === 0);
       assert.equal((await gala.post(types, large)).status, 200);
     });
   });
@@ -231,7 +219,7 @@ describe('A connection', () => {
   it('is refused when there are too many, and others go on', async () => {
     await start({ connections: 5 });
     const connections = await Promise.all(Array.from({ length: 5 }, () => wire(gala.url)));
-    await until(() => gala.state.unread.bytes === 0);
+    await until(() => unread() === 0);
     const one = await wire(gala.url);
     await one.closed;
     const two = await wire(gala.url);

@@ -14,9 +14,9 @@ describe('A server that stops', () => {
     const socket = connect(Number(port), hostname).pause();
     socket.write(request('POST', '/savedReports/acme/batch', body, { Authorization: `Bearer ${token()}` }));
     await new Promise((resolve) => socket.once('readable', resolve)); // its head is there
-    assert.ok(gala.state.unread.bytes > 0);
+    assert.ok(gala.state.unread.size > 0);
     await gala.close();
-    assert.equal(gala.state.unread.bytes, 0);
+    assert.equal(gala.state.unread.size, 0);
     socket.destroy();
   });
 });

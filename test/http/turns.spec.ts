@@ -92,7 +92,7 @@ describe('Many long requests of one caller', () => {
         'referenceProcesses.batch',
         'referenceProcesses.create',
       ]);
-      assert.deepEqual([lines.filter(({ level }) => level >= 50), gala.state.bodies.bytes], [[], 0]);
+      assert.deepEqual([lines.filter(({ level }) => level >= 50), gala.state.bodies.size], [[], 0]);
       assert.equal((await gala.get(`/referenceProcesses/busy/award/${object.award_id}`)).body.Count, 0);
     });
   }

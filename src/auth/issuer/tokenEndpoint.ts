@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import { type Fault, toFault } from '../../fault.js';
 import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
 import { beginWork, type RequestContext, send } from '../../http/context.js';
-import { countOf } from '../../http/headers.js';
 import type { Client } from './clients.js';
 import { type IssuerContext, issue } from './ownTokens.js';
 import type { SecretChecks } from './secrets.js';
@@ -54,11 +53,9 @@ export async function answerToken(
 async function parametersOf(context: RequestContext, request: Request, response: Response): Promise<Parameters> {
   if (request.url.includes('?'))
     throw new Refusal('invalid_request', 'Send the parameters in the body, not in the URL.');
-  if (countOf('authorization', request.rawHeaders) > 1)
-    throw new Refusal('invalid_request', 'Send only one Authorization header.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
   admitBody(request, response, context, longestBody);
-  const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
+  const body = await bytesOf(request, longestBody);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
   return parametersIn(body, mediaType ?? formType);
