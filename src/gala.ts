@@ -68,7 +68,7 @@ export async function start(config: Config): Promise<Gala> {
   const issuers = issuer === undefined ? [] : [issuer];
   const audits = audit === undefined ? [] : [audit];
   const close = closing([listening, ...remoteKeys, ...issuers, courier, limits, store, ...audits], log);
-  const requests = () => Array.from(app.state.inProgress, workOf);
+  const requests = () => app.state.inProgress.map(workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
 

@@ -2,10 +2,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Limits } from './serverState.js';
-
-/** node:http stores the current response in this property, undocumented but in all versions. */
-export type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
+import type { HttpSocket, ServerState } from './serverState.js';
 
 /** Milliseconds. */
 const lookEvery = 10;
@@ -20,8 +17,6 @@ const grace = 100;
 const lingering = 200;
 
 export class Connections {
-  /** Connection → since when it is idle during a shutdown. */
-  readonly #open = new Map<HttpSocket, number | undefined>();
   /** Connection → number of its requests that wait for the response before them. */
   readonly #ahead = new WeakMap<Socket, number>();
   /** Number of connections so far. */
@@ -30,13 +25,13 @@ export class Connections {
 
   constructor(
     private readonly server: Server,
-    private readonly limits: Limits,
+    private readonly state: ServerState,
     private readonly handle: RequestListener,
   ) {
     server.on('connection', (socket) => {
       this.#taken++;
-      this.#open.set(socket, undefined);
-      socket.once('close', () => this.#open.delete(socket));
+      state.connections.set(socket, undefined);
+      socket.once('close', () => state.connections.delete(socket));
     });
     const listener: RequestListener = (request, response) => this.#pass(request, response);
     server.on('request', listener);
@@ -61,7 +56,7 @@ export class Connections {
     const { socket } = request;
     const count = (this.#ahead.get(socket) ?? 0) + 1;
     this.#ahead.set(socket, count);
-    if (count > this.limits.ahead) socket.destroy();
+    if (count > this.state.limits.ahead) socket.destroy();
     response.once('socket', () => {
       this.#ahead.set(socket, (this.#ahead.get(socket) ?? 0) - 1);
       process.nextTick(() => socket.destroyed || this.handle(request, response));
@@ -73,18 +68,19 @@ export class Connections {
    * `close` would end connections whose responses are still being sent.
    */
   async close(): Promise<void> {
+    const { connections, limits } = this.state;
     this.#isClosing = true;
     // tells the clients not to send more
-    for (const { _httpMessage: response } of this.#open.keys()) if (response) response.shouldKeepAlive = false;
-    const deadline = Date.now() + this.limits.stop;
+    for (const { _httpMessage: response } of connections.keys()) if (response) response.shouldKeepAlive = false;
+    const deadline = Date.now() + limits.stop;
     await this.#takeWaiting();
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(this.server, resolve));
-    while (this.#open.size > 0 && Date.now() < deadline) {
+    while (connections.size > 0 && Date.now() < deadline) {
       await sleep(lookEvery);
       await nextTurn(); // everything that has arrived by now is read
-      for (const [socket, idleSince] of this.#open) this.#endIdle(socket, idleSince);
+      for (const [socket, idleSince] of connections) this.#endIdle(socket, idleSince);
     }
-    for (const socket of this.#open.keys()) socket.destroy();
+    for (const socket of connections.keys()) socket.destroy();
     await closed;
     this.server.close(() => {}); // stops its timers
   }
@@ -100,9 +96,9 @@ export class Connections {
   }
 
   #endIdle(socket: HttpSocket, idleSince = performance.now()): void {
-    const { stopPause } = this.limits;
+    const { stopPause } = this.state.limits;
     const isBusy = Boolean(socket._httpMessage);
-    this.#open.set(socket, isBusy ? undefined : idleSince);
+    this.state.connections.set(socket, isBusy ? undefined : idleSince);
     if (isBusy && (socket.timeout ?? 0) > stopPause) socket.setTimeout(stopPause);
     const idle = performance.now() - idleSince;
     if (isBusy || idle < grace) return;

@@ -90,7 +90,6 @@ const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=
 /** Starts the work on the request. */
 export function beginWork(context: RequestContext): void {
   context.workStarted = performance.now();
-  context.state?.inProgress.add(context);
 }
 
 /** What the log contains of a request in progress. The caller is included only if something is wrong. */
@@ -186,7 +185,6 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
   else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
   if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
-  state?.inProgress.delete(context);
   if (state?.bodies.size) state.bodies.delete(context);
 }
 

@@ -6,10 +6,10 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { App } from './app.js';
-import { Connections, type HttpSocket } from './connections.js';
+import { Connections } from './connections.js';
 import { contextOfUnreadable, logAnswer } from './context.js';
 import { commonHeaders, cors } from './headers.js';
-import type { Limits } from './serverState.js';
+import type { HttpSocket, Limits } from './serverState.js';
 
 export interface Listening {
   /** `http://host:port`, with the actual port. */
@@ -20,9 +20,8 @@ export interface Listening {
 
 /** @param port 0 picks a free one. */
 export async function listen({ express, log, state }: App, host: string, port: number): Promise<Listening> {
-  const { limits } = state;
-  const server = serverFor(express, limits);
-  const connections = new Connections(server, limits, express);
+  const server = serverFor(express, state.limits);
+  const connections = new Connections(server, state, express);
   server.listen(port, host);
   await once(server, 'listening');
   explain(server, log);

@@ -1,5 +1,6 @@
-/** What all connections and requests of a server share: limits, the requests in progress, and the memory that they use. */
+/** What all connections and requests of a server share: limits, and the memory that they use. */
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { RequestContext } from './context.js';
 
 /** Limits for one connection, for one tenant and for all of them. */
@@ -51,13 +52,16 @@ const usualLimits: Limits = {
   stopPause: seconds(5),
 };
 
+/** node:http stores the current response in this property, undocumented but in all versions. */
+export type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
+
 /** Smaller bodies and responses are not counted: the limit of connections bounds them. */
 export const countedFrom = 16 * 1024;
 
 export class ServerState {
   readonly limits: Limits;
-  /** Requests that are being worked on. */
-  readonly inProgress = new Set<RequestContext>();
+  /** Open connections → since when each is idle during a shutdown. */
+  readonly connections = new Map<HttpSocket, number | undefined>();
   /** Bytes of the bodies that are being read or processed. */
   readonly bodies = new Map<RequestContext, number>();
   /** Bytes of the responses that are written but not yet read by the client, the oldest first. */
@@ -65,6 +69,17 @@ export class ServerState {
 
   constructor(limits: Partial<Limits> = {}) {
     this.limits = { ...usualLimits, ...limits };
+  }
+
+  /**
+   * The requests that are being worked on, at most one for each connection. They are not collected as they come and go: V8 moves
+   * what a Set or a Map holds to the old generation each time it makes room, which would double what the collector costs a POST.
+   */
+  get inProgress(): RequestContext[] {
+    return [...this.connections.keys()].flatMap(({ _httpMessage: response }) => {
+      const context = response?.req.context;
+      return context !== undefined && !context.answered && Number.isFinite(context.workStarted) ? [context] : [];
+    });
   }
 
   /**
