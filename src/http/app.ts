@@ -12,7 +12,7 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/bearer.js';
-import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
+import { authorize, belongsTo } from '../auth/permissions.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import type { LoadedService } from '../records/registry.js';
@@ -106,7 +106,9 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     if (route.permission !== undefined) {
       const found = authenticate(request.headers.authorization, ports.clock());
       const caller = found instanceof Promise ? await found : found;
-      const counting = admit(context, caller, response);
+      if (!belongsTo(caller, context.tenant)) throw new Fault('tenant_forbidden');
+      context.caller = caller;
+      const counting = rates?.count(response, { tenant: context.tenant, caller: caller.id, cost: 1 });
       if (counting !== undefined) await counting;
       if (authorize(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
     }
@@ -115,8 +117,7 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
     if (request.url.includes('?')) context.query = request.query;
     route.validator.validate(context);
-    if (rates !== undefined && route.bodyKind === 'batch')
-      await rates.countBatch(response, { tenant: context.tenant, caller: context.caller?.id ?? '' }, context.body);
+    if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
     // the validator has checked everything against the document that the types are generated from; a call that needs no
     // token has no caller and no tenant
     const call = context as unknown as Call<OperationId>;
@@ -125,13 +126,15 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     for (const name in headers) response.setHeader(name, headers[name] as string);
     send(context, response, 200, json);
   };
+}
 
-  /** @returns a promise only if the request must wait. */
-  function admit(context: RequestContext, caller: Principal, response: Response): Promise<void> | undefined {
-    if (!belongsTo(caller, context.tenant)) throw new Fault('tenant_forbidden');
-    context.caller = caller;
-    return rates?.count(response, { tenant: context.tenant, caller: caller.id, cost: 1 });
-  }
+/**
+ * Counts each operation of a batch; one was counted before the body was read.
+ * @throws Fault `too_many_requests`, or `batch_beyond_limit` for a batch that can never fit.
+ */
+async function countBatch(rates: Rates, { tenant, caller, body }: RequestContext, response: Response): Promise<void> {
+  const { length: whole } = (body as { readonly operations: readonly unknown[] }).operations;
+  if (whole > 1) await rates.count(response, { tenant, caller: caller?.id ?? '', cost: whole - 1, whole });
 }
 
 /** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. */

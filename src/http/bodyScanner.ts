@@ -48,7 +48,7 @@ export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Gener
       end = at + 1;
     } else if (byte === 0x2c) {
       count();
-      if (depth === 2) endItem(at);
+      if (depth === 2 && items !== undefined) endItem(items, at);
       if (depth === 1) isList = false;
     } else if (byte === 0x3a) {
       const number = (members[depth] ?? 0) + 1;
@@ -66,7 +66,7 @@ export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Gener
     } else if (byte === 0x7d || byte === 0x5d) {
       if (!isEmpty) count();
       if (depth === 2 && items !== undefined) {
-        if (!isEmpty || items.length > 0) endItem(at);
+        if (!isEmpty || items.length > 0) endItem(items, at);
         lists?.push(items);
         items = undefined;
       }
@@ -83,8 +83,7 @@ export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Gener
     if (++values >= maxValues) throw tooManyValues('The body', maxValues);
   }
 
-  function endItem(end: number): void {
-    if (items === undefined) return;
+  function endItem(items: Span[], end: number): void {
     if (items.length === maxOperations) throw tooManyOperations();
     items.push({ start: item.start, end, values: values - item.values });
     item = { start: end + 1, values };

@@ -33,24 +33,23 @@ export class Connections {
       state.connections.set(socket, undefined);
       socket.once('close', () => state.connections.delete(socket));
     });
-    const listener: RequestListener = (request, response) => this.#pass(request, response);
-    server.on('request', listener);
-    server.on('checkContinue', listener); // by default node:http asks for the body before the headers are checked
-    server.on('checkExpectation', listener); // by default node:http responds with 417
+    server.on('request', this.#pass);
+    server.on('checkContinue', this.#pass); // by default node:http asks for the body before the headers are checked
+    server.on('checkExpectation', this.#pass); // by default node:http responds with 417
   }
 
   /**
    * Requests that a client sends without waiting for the responses (RFC 9112 §9.3.2) are handled one after the other: node:http
    * gives the connection to one response at a time, so at most one waits to be read.
    */
-  #pass(request: IncomingMessage, response: ServerResponse): void {
+  readonly #pass: RequestListener = (request, response) => {
     const { socket } = request;
     if (this.#isClosing) response.shouldKeepAlive = false;
     if (socket.writableEnded)
       request.resume(); // it can no longer be answered
     else if (response.socket !== null) this.handle(request, response);
     else this.#wait(request, response);
-  }
+  };
 
   #wait(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
