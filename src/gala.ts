@@ -63,10 +63,8 @@ export async function start(config: Config): Promise<Gala> {
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
-  const issuers = issuer === undefined ? [] : [issuer];
-  const audits = audit === undefined ? [] : [audit];
-  const close = closing([listening, ...remoteKeys, ...issuers, courier, limits, store, ...audits], log);
-  const requests = () => Array.from(app.state.inProgress, workOf);
+  const close = closing([listening, ...remoteKeys, issuer, courier, limits, store, audit], log);
+  const requests = () => app.state.inProgress.map(workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
 
@@ -160,10 +158,10 @@ async function resourceNames(): Promise<string[]> {
 }
 
 /** Flushes the log every second. Closes everything in order, the log last. */
-function closing(things: readonly { close(): Promise<void> }[], log: Logger): () => Promise<void> {
+function closing(things: readonly ({ close(): Promise<void> } | undefined)[], log: Logger): () => Promise<void> {
   const flushing = setInterval(() => log.flush(), 1000).unref();
   return async () => {
-    for (const thing of things) await thing.close();
+    for (const thing of things) await thing?.close();
     clearInterval(flushing);
     log.flush();
   };

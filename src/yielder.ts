@@ -29,8 +29,8 @@ export class GivenUp extends Error {}
 export class Yielder {
   /** Milliseconds of its own work, capped. */
   used = 0;
-  /** Where it waited last. */
-  line: number | undefined;
+  /** Of `classes`, when it waited last; none yet. */
+  class = -1;
   #since = watch.now();
   #left = longestTurn;
   /** The number of its last turn. */
@@ -92,25 +92,24 @@ function beginRound(): void {
 
 type Waiting = readonly [yielder: Yielder, go: () => void];
 
-/**
- * Requests that wait for a turn: tenant → caller → ordered by the time they have used. A request that has started goes on
- * before the next one.
- */
-const waiting = new Map<unknown, Map<string, Waiting[][]>>();
+/** Requests that wait for a turn: tenant → caller → those that have used little before those that have used much. */
+const waiting = new Map<unknown, Map<string, Waiting[]>>();
 
-/** One request has a turn in each round of the event loop. Short requests run between two turns. */
+/**
+ * One request has a turn in each round of the event loop. Short requests run between two turns. Among those of a class, one that
+ * has started goes on before the next one.
+ */
 function turn(yielder: Yielder): Promise<void> {
   const { tenant, caller } = yielder.party ?? { tenant: yielder, caller: '' };
   if (waiting.size === 0) setImmediate(grant);
-  const callers = waiting.get(tenant) ?? new Map<string, Waiting[][]>();
-  waiting.set(tenant, callers);
-  const lines = callers.get(caller) ?? [[], ...classes.map(() => [])];
-  callers.set(caller, lines);
-  const number = classes.filter((least) => yielder.used >= least).length;
-  const line = lines[number] as Waiting[];
-  const isNew = yielder.line !== number;
-  yielder.line = number;
-  return new Promise((resolve) => line[isNew ? 'push' : 'unshift']([yielder, resolve]));
+  const callers = waiting.get(tenant) ?? new Map<string, Waiting[]>();
+  const line = callers.get(caller) ?? [];
+  waiting.set(tenant, callers.set(caller, line));
+  const before = yielder.class;
+  yielder.class = classes.filter((least) => yielder.used >= least).length;
+  const limit = before === yielder.class ? before : yielder.class + 1;
+  const place = line.findIndex(([other]) => other.class >= limit);
+  return new Promise((resolve) => line.splice(place < 0 ? line.length : place, 0, [yielder, resolve]));
 }
 
 /** Skips turns whose request has ended. */
@@ -121,13 +120,12 @@ function grant(): void {
   if (waiting.size > 0) setImmediate(grant);
 }
 
-/** Tenants take turns, and so do the callers of each. Among requests of a caller, those that have used little come first. */
+/** Tenants take turns, and so do the callers of each. */
 function next(): Waiting {
   const [tenant, callers] = firstOf(waiting);
-  const [caller, lines] = firstOf(callers);
-  const [first, ...rest] = lines.filter(({ length }) => length > 0) as [Waiting[], ...Waiting[][]]; // empty queues are removed
-  const one = first.shift() as Waiting;
-  if (first.length + rest.length > 0) callers.set(caller, lines);
+  const [caller, line] = firstOf(callers);
+  const one = line.shift() as Waiting; // empty queues are removed
+  if (line.length > 0) callers.set(caller, line);
   if (callers.size > 0) waiting.set(tenant, callers);
   return one;
 }

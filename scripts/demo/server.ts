@@ -90,7 +90,7 @@ function environment(folder: string, mongodbUrl: string): NodeJS.ProcessEnv {
 }
 
 /** Ends of log lines that a slow machine alone can cause. */
-const aboutTime = /"msg":"(slow request|the event loop was blocked)"}$/;
+const aboutTime = /"msg":"slow request"}$/;
 
 /** Waits for the line with the server's address. */
 async function greeting(child: ChildProcess, log: () => string): Promise<string> {

@@ -48,14 +48,13 @@ const remembered = { max: 10_000, maxSize: 16 * 1024 * 1024 };
 /** The cached size of a permission: a role can add many. */
 const permissionSize = 16;
 
-interface Verified extends Validity {
+interface Verified {
+  readonly key: TrustedKey;
   readonly principal: Principal;
+  /** Seconds since 1970. */
+  readonly begins: number;
   /** The number of permissions. */
   readonly size: number;
-}
-
-interface VerifiedToken extends Verified {
-  readonly key: TrustedKey;
 }
 
 /**
@@ -67,7 +66,7 @@ interface VerifiedToken extends Verified {
 export type Authenticate = (authorization: string | undefined, now: Date) => Principal | Promise<Principal>;
 
 export function authenticator(options: TokenOptions): Authenticate {
-  const cache = new LRUCache<string, VerifiedToken>({
+  const cache = new LRUCache<string, Verified>({
     ...remembered,
     sizeCalculation: ({ size }, token) => token.length + size * permissionSize,
   });
@@ -75,27 +74,26 @@ export function authenticator(options: TokenOptions): Authenticate {
     const token = bearerToken(authorization);
     const known = cache.get(token);
     if (known !== undefined && !known.key.withdrawn) {
-      checkTime(known, now);
+      checkTime(known.principal.expires, known.begins, now);
       return known.principal;
     }
     const verified = verify(token, options, now);
     return verified instanceof Promise ? verified.then((late) => remember(token, late)) : remember(token, verified);
   };
-  function remember(token: string, verified: VerifiedToken): Principal {
+  function remember(token: string, verified: Verified): Principal {
     cache.set(token, verified);
     return verified.principal;
   }
 }
 
-function verify(token: string, options: TokenOptions, now: Date): VerifiedToken | Promise<VerifiedToken> {
+function verify(token: string, options: TokenOptions, now: Date): Verified | Promise<Verified> {
   const header = headerOf(token);
-  const attempt = () => attemptWith(token, header, options, now);
-  const verified = attempt();
+  const verified = attempt(token, header, options, now);
   if (verified !== undefined) return verified;
   const renewing = options.sources.flatMap((source) => source.renew?.(header.kid, header.algorithm) ?? []);
   if (renewing.length === 0) throw notSigned();
   return Promise.all(renewing).then(() => {
-    const late = attempt();
+    const late = attempt(token, header, options, now);
     if (late === undefined) throw notSigned();
     return late;
   });
@@ -104,27 +102,24 @@ function verify(token: string, options: TokenOptions, now: Date): VerifiedToken 
 const notSigned = () => invalid('The token is not signed with a key that this server trusts.');
 
 /** Tries the keys, starting with those that the token names. */
-function attemptWith(
-  token: string,
-  { kid, algorithm }: TokenHeader,
-  options: TokenOptions,
-  now: Date,
-): VerifiedToken | undefined {
+function attempt(token: string, { kid, algorithm }: TokenHeader, options: TokenOptions, now: Date) {
   const found = options.sources.flatMap((source) => source.find(kid, algorithm));
   const named = found.filter((key) => kid !== undefined && key.kid === kid);
   for (const key of [...new Set([...named, ...found])].slice(0, mostKeys)) {
     const claims = signedClaims(token, key);
-    if (claims !== undefined) return { key, ...read(claims, options, now) };
+    if (claims !== undefined) return read(claims, key, options, now);
   }
   return undefined;
 }
 
-function read(claims: Claims, options: TokenOptions, now: Date): Verified {
-  const validity = validityOf(claims);
-  checkTime(validity, now);
-  checkParties(claims, options.issuer, options.audience);
+function read(claims: Claims, key: TrustedKey, { issuer, audience, ...options }: TokenOptions, now: Date): Verified {
+  const [expires, begins] = validityOf(claims);
+  checkTime(expires, begins, now);
+  if (issuer !== undefined && claimAt(claims, 'iss') !== issuer) throw invalid('The token is from another issuer.');
+  const audiences = [claimAt(claims, 'aud')].flat();
+  if (audience !== undefined && !audiences.includes(audience)) throw invalid('The token is for another audience.');
   const { principal, size } = granted(claims, options.claims ?? usualNames, options.roles ?? noRoles);
-  return { ...validity, size, principal: { ...principal, expires: validity.expires } };
+  return { key, principal: { ...principal, expires }, begins, size };
 }
 
 /** The claims of the token, if this key has signed it. */
@@ -141,7 +136,7 @@ function signedClaims(token: string, { key, algorithm }: TrustedKey): Claims | u
 /** @throws Fault `token_missing` or `token_malformed` */
 function bearerToken(authorization: string | undefined): string {
   if (authorization === undefined) throw withoutToken('token_missing');
-  const [, token] = /^Bearer +([^\s]+) *$/i.exec(authorization) ?? [];
+  const [, token] = /^Bearer +([^\s,]+) *$/i.exec(authorization) ?? [];
   if (token !== undefined) return token;
   throw /^Bearer\b/i.test(authorization) ? unauthenticated('token_malformed') : withoutToken('token_malformed');
 }
@@ -157,7 +152,8 @@ interface TokenHeader {
  * @throws Fault `token_invalid`
  */
 function headerOf(token: string): TokenHeader {
-  const { header, payload } = decoded(token);
+  const { header, payload } = decoded(token) ?? {};
+  if (!isObject(header)) throw invalid('The token is not a JWT.');
   const { alg, kid } = header;
   if (!isObject(payload)) throw invalid('The claims of the token are not a JSON object.');
   if (!isAlgorithm(alg)) throw invalid('The token is signed with an unsupported algorithm.');
@@ -167,13 +163,7 @@ function headerOf(token: string): TokenHeader {
   return { algorithm: alg, kid };
 }
 
-function decoded(token: string): { readonly header: Claims; readonly payload: unknown } {
-  const { header, payload } = jwtOf(token) ?? {};
-  if (isObject(header)) return { header, payload };
-  throw invalid('The token is not a JWT.');
-}
-
-function jwtOf(token: string): jwt.Jwt | null {
+function decoded(token: string): { readonly header: unknown; readonly payload: unknown } | null {
   try {
     return jwt.decode(token, { complete: true });
   } catch {
@@ -186,34 +176,24 @@ const isAlgorithm = (value: unknown): value is Algorithm => value === 'HS256' ||
 /** The allowed clock difference in seconds. */
 const skew = 30;
 
-/** Seconds since 1970. */
-interface Validity {
-  readonly expires: number;
-  readonly begins: number;
-}
-
-/** @throws Fault `token_invalid`, naming the claim. */
-function validityOf(claims: Claims): Validity {
+/**
+ * When the token expires and when it begins, in seconds since 1970.
+ * @throws Fault `token_invalid`, naming the claim.
+ */
+function validityOf(claims: Claims): [expires: number, begins: number] {
   const expires = claimAt(claims, 'exp');
   const begins = claimAt(claims, 'nbf');
   if (!isNumber(expires)) throw invalidClaim('exp', 'a number: the expiration time');
-  if (begins === undefined) return { expires, begins: Number.NEGATIVE_INFINITY };
-  if (!isNumber(begins)) throw invalidClaim('nbf', 'a number, if present: the time from which it is valid');
-  return { expires, begins };
+  if (begins !== undefined && !isNumber(begins))
+    throw invalidClaim('nbf', 'a number, if present: the time from which it is valid');
+  return [expires, begins ?? Number.NEGATIVE_INFINITY];
 }
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /** @throws Fault `token_expired` or `token_invalid` */
-function checkTime({ expires, begins }: Validity, now: Date): void {
+function checkTime(expires: number, begins: number, now: Date): void {
   const seconds = now.getTime() / 1000;
   if (expires + skew <= seconds) throw unauthenticated('token_expired');
   if (begins - skew > seconds) throw invalid('The token is not valid yet.');
-}
-
-/** @throws Fault `token_invalid` */
-function checkParties(claims: Claims, issuer: string | undefined, audience: string | undefined): void {
-  if (issuer !== undefined && claimAt(claims, 'iss') !== issuer) throw invalid('The token is from another issuer.');
-  const audiences = [claimAt(claims, 'aud')].flat();
-  if (audience !== undefined && !audiences.includes(audience)) throw invalid('The token is for another audience.');
 }

@@ -1,6 +1,5 @@
 /** The caller, their permissions, and all permissions that a role, a client or a token can name. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { closestMatch } from 'leven';
 import { LRUCache } from 'lru-cache';
 import { isForEveryone } from '../schema/document.js';
@@ -38,20 +37,18 @@ const ownSuffix = ':own';
  * @returns tests that cache their results.
  */
 export function permissions(patterns: readonly string[]): Pick<Principal, 'may' | 'grant'> {
-  const isOwn = (pattern: string) => pattern.endsWith(ownSuffix);
-  const hasAll = anyOf(patterns.filter((pattern) => !isOwn(pattern)));
-  const hasOwn = anyOf(patterns.filter(isOwn).map((pattern) => pattern.slice(0, -ownSuffix.length)));
-  const grant = (permission: string) => (hasAll(permission) ? 'all' : hasOwn(permission) ? 'own' : undefined);
-  return { may: hasAll, grant };
-}
-
-function anyOf(patterns: readonly string[]): (permission: string) => boolean {
-  const answers = new Map<string, boolean>();
-  return (permission) => {
-    const answer = answers.get(permission) ?? patterns.some((pattern) => matches(pattern, permission));
-    answers.set(permission, answer);
-    return answer;
+  const own = patterns.filter((pattern) => pattern.endsWith(ownSuffix)).map((one) => one.slice(0, -ownSuffix.length));
+  const all = patterns.filter((pattern) => !pattern.endsWith(ownSuffix));
+  const known = new Map<string, Grant | undefined>();
+  const grant = (permission: string) => {
+    if (!known.has(permission)) known.set(permission, granted(permission));
+    return known.get(permission);
   };
+  const granted = (permission: string) => {
+    if (all.some((pattern) => matches(pattern, permission))) return 'all';
+    return own.some((pattern) => matches(pattern, permission)) ? 'own' : undefined;
+  };
+  return { may: (permission) => grant(permission) === 'all', grant };
 }
 
 /** Finds each part of the pattern at its first occurrence after the part before it, so one pass is enough. */
@@ -88,46 +85,40 @@ interface Operation {
   readonly 'x-own'?: boolean;
 }
 
-let known: readonly string[] | undefined;
-let ownable: ReadonlySet<string> | undefined;
+interface Known {
+  /** All names, sorted: operationIds or their `x-permission`, and the extras. */
+  readonly names: readonly string[];
+  /** Those that can be limited to the caller's own records. */
+  readonly ownable: ReadonlySet<string>;
+}
 
-/** All names, sorted: operationIds or their `x-permission`, and the extras. */
-export function permissionNames(): readonly string[] {
-  known ??= namesIn(documents().flatMap(operationsOf));
+let known: Known | undefined;
+
+export const permissionNames = (): readonly string[] => knownPermissions().names;
+
+function knownPermissions(): Known {
+  known ??= permissionsOf(operations());
   return known;
 }
 
-/** Whether a permission can be limited to the caller's own records. */
-function isOwnable(permission: string): boolean {
-  const marked = () =>
-    documents()
-      .flatMap(operationsOf)
-      .filter((operation) => operation['x-own']);
-  ownable ??= new Set(marked().map(({ operationId = '' }) => operationId));
-  return ownable.has(permission);
-}
-
-function namesIn(operations: readonly Operation[]): string[] {
+function permissionsOf(operations: readonly Operation[]): Known {
   const ids = operations.map(({ operationId = '', 'x-permission': other = operationId }) => other);
   const unlocks = ids.filter((id) => id.endsWith('.replace')).map((id) => id.replace('.replace', '.unlock'));
-  return [...new Set([...ids, ...unlocks, ...extras])].sort();
+  const ownable = operations.filter((operation) => operation['x-own']).map(({ operationId = '' }) => operationId);
+  return { names: [...new Set([...ids, ...unlocks, ...extras])].sort(), ownable: new Set(ownable) };
 }
 
-/** All JSON files in generated/. Those that are not OpenAPI documents have no paths. */
-function documents(): URL[] {
+/** The operations that need a permission, of all JSON files in generated/. Those that are not documents have no paths. */
+function operations(): Operation[] {
   const folder = new URL('.', import.meta.resolve('#generated/awards.json'));
-  const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.json'));
-  return names.map((name) => new URL(name, folder));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  return texts.flatMap((text) => {
+    const { paths = {} } = JSON.parse(text) as { paths?: Record<string, Record<string, Operation>> };
+    const all = Object.values(paths).flatMap((item) => Object.values(item));
+    return all.filter((operation) => operation.operationId !== undefined && !isForEveryone(operation));
+  });
 }
-
-function operationsOf(address: URL): Operation[] {
-  const { paths = {} } = JSON.parse(readFileSync(address, 'utf8')) as {
-    paths?: Record<string, Record<string, Operation>>;
-  };
-  return Object.values(paths).flatMap((item) => Object.values(item).filter(needsPermission));
-}
-
-const needsPermission = (operation: Operation) => operation.operationId !== undefined && !isForEveryone(operation);
 
 /** The maximum length of a pattern. */
 const longest = 128;
@@ -143,9 +134,10 @@ export function checkPermission(pattern: string): string | undefined {
   if (!/^[\w.*]+$/.test(name))
     return `${quoted} is not a permission; use a form such as references.get, references.* or *.get:own`;
   if (fine.has(pattern)) return undefined;
-  const named = permissionNames().filter(permissions([name]).may);
+  const { names, ownable } = knownPermissions();
+  const named = names.filter(permissions([name]).may);
   if (named.length === 0) return `${quoted} matches no permission; ${hint(name, own)}`;
-  if (own !== '' && !named.some(isOwnable))
+  if (own !== '' && !named.some((one) => ownable.has(one)))
     return `${quoted} grants nothing because none of its permissions can be limited to own records`;
   fine.set(pattern, true);
   return undefined;

@@ -12,7 +12,7 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/bearer.js';
-import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
+import { authorize, belongsTo } from '../auth/permissions.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import type { LoadedService } from '../records/registry.js';
@@ -21,21 +21,12 @@ import type { Call } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
-import {
-  begin,
-  beginWork,
-  type Capabilities,
-  contextOf,
-  giveUp,
-  type RequestContext,
-  send,
-  sendCapabilities,
-} from './context.js';
+import { beginWork, type Capabilities, contextOf, giveUp, RequestContext, send, sendCapabilities } from './context.js';
 import { answerEndpoint, type Endpoint, me, trialTokenEndpoint, trialTokenPath } from './endpoints.js';
-import { checkAuthorization, checkHost, cors } from './headers.js';
+import { checkHost, cors } from './headers.js';
 import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
-import { allowedMethods, type BoundRoute, bindRoutes, Router } from './router.js';
+import { allowedMethods, type BoundRoute, bindRoutes, decode, Router, withoutHost } from './router.js';
 import { type Limits, ServerState } from './serverState.js';
 
 /** Authentication and rate limits. */
@@ -62,42 +53,36 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, registry, ports, limits } = options;
+  const { services, registry, ports, limits, web, beside } = options;
   const state = new ServerState(limits);
   const routes = bindRoutes(services, registry);
-  const endpointAt = endpointsOf(options);
-  const serve = serving(options, routerOf(routes));
+  const router = new Router<BoundRoute>();
+  for (const bound of routes) router.add(bound.document, bound.route, bound);
+  const serve = serving(options, router);
+  const endpoints = new Map([
+    ...information(services, web),
+    ['/me', me(services, options.authenticate, ports.clock)],
+    ...(web?.trialToken === undefined ? [] : [[trialTokenPath, trialTokenEndpoint(web.trialToken)] as const]),
+  ]);
+  const handle: RequestHandler = (request, response) => {
+    if (!request.url.startsWith('/')) request.url = withoutHost(request.url);
+    const context = new RequestContext(ports.log, request, state);
+    request.context = context;
+    checkHost(request);
+    const endpoint = endpoints.get(context.address) ?? beside?.(context.address);
+    if (endpoint !== undefined) return answerEndpoint(endpoint, context, request, response);
+    if (request.method !== 'OPTIONS') return serve(context, request, response);
+    return sendCapabilities(request, response, capabilitiesOf(router, context.address));
+  };
   const app = express();
   app.disable('x-powered-by');
+  app.disable('etag');
   app.set('query parser', 'simple');
-  const begun: RequestHandler = (request, response) => {
-    const context = begin(request, ports.log, state);
-    checkHost(request);
-    const endpoint = endpointAt(context.address);
-    return endpoint === undefined
-      ? serve(context, request, response)
-      : answerEndpoint(endpoint, context, request, response);
-  };
-  app.use(begun, answerFault);
+  app.use(handle, answerFault);
   const warmUp = () => {
     for (const { validator } of routes) validator.warmUp();
   };
   return { express: app, log: ports.log, state, warmUp };
-}
-
-function endpointsOf({ services, authenticate, ports, web, beside }: AppOptions) {
-  const endpoints = new Map([
-    ...information(services, web),
-    ['/me', me(services, authenticate, ports.clock)],
-    ...(web?.trialToken === undefined ? [] : [[trialTokenPath, trialTokenEndpoint(web.trialToken)] as const]),
-  ]);
-  return (address: string) => endpoints.get(address) ?? beside?.(address);
-}
-
-function routerOf(routes: readonly BoundRoute[]): Router<BoundRoute> {
-  const router = new Router<BoundRoute>();
-  for (const bound of routes) router.add(bound.document, bound.route, bound);
-  return router;
 }
 
 /** `*` stands for the whole server (RFC 9110 §9.3.7). */
@@ -107,72 +92,52 @@ function capabilitiesOf(router: Router<BoundRoute>, address: string): Capabiliti
   return { methods: allowedMethods(routes.keys()), patches: routes.get('PATCH')?.route.mediaTypes };
 }
 
-function checkEncoding(url: string): void {
-  try {
-    decodeURIComponent(url);
-  } catch {
-    throw new Fault('address_malformed');
-  }
-}
-
 /** Serves an operation of a document. What is wrong with a request is found before its body is read, where possible. */
 function serving(base: AppOptions, router: Router<BoundRoute>) {
   const { authenticate, ports, limit } = base;
   const rates = limit && new Rates(limit);
 
-  return (context: RequestContext, request: Request, response: Response): void | Promise<void> => {
-    if (request.method === 'OPTIONS')
-      return sendCapabilities(request, response, capabilitiesOf(router, context.address));
+  return async (context: RequestContext, request: Request, response: Response): Promise<void> => {
     const { value: route, path } = router.find(request.method, context.address);
     context.route = route;
     context.path = path;
     context.tenant = path.tenantId ?? '';
-    if (request.url.includes('%')) checkEncoding(request.url);
-    const admitted = route.permission === undefined ? undefined : authorized(context, request, response, route);
-    return admitted === undefined
-      ? runOperation(context, request, response, route)
-      : admitted.then(() => runOperation(context, request, response, route));
-  };
-
-  /** Unauthenticated callers cannot send large bodies. @returns a promise only if something waits. */
-  function authorized(context: RequestContext, request: Request, response: Response, route: BoundRoute) {
-    checkAuthorization(request.rawHeaders);
-    const caller = authenticate(request.headers.authorization, ports.clock());
-    return caller instanceof Promise ? caller.then(admit) : admit(caller);
-
-    function admit(caller: Principal): Promise<void> | undefined {
-      const { tenant } = context;
-      if (!belongsTo(caller, tenant)) throw new Fault('tenant_forbidden');
+    if (request.url.includes('%')) decode(request.url); // also the query must be well-formed
+    if (route.permission !== undefined) {
+      const found = authenticate(request.headers.authorization, ports.clock());
+      const caller = found instanceof Promise ? await found : found;
+      if (!belongsTo(caller, context.tenant)) throw new Fault('tenant_forbidden');
       context.caller = caller;
-      const counted = rates?.count(response, { tenant, caller: caller.id, cost: 1 });
-      if (counted !== undefined) return counted.then(() => checkPermission(context, caller, route));
-      return checkPermission(context, caller, route);
+      const counting = rates?.count(response, { tenant: context.tenant, caller: caller.id, cost: 1 });
+      if (counting !== undefined) await counting;
+      if (authorize(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
     }
-  }
-
-  async function runOperation(context: RequestContext, request: Request, response: Response, route: BoundRoute) {
     if (route.route.mediaTypes.length > 0) await readBody(context, request, response, route);
     else beginWork(context);
     if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
     if (request.url.includes('?')) context.query = request.query;
     route.validator.validate(context);
-    if (rates !== undefined && route.bodyKind === 'batch')
-      await rates.countBatch(response, { tenant: context.tenant, caller: context.caller?.id ?? '' }, context.body);
+    if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
     // the validator has checked everything against the document that the types are generated from; a call that needs no
     // token has no caller and no tenant
     const call = context as unknown as Call<OperationId>;
-    const { json, headers } = await (route.isRead ? reading : unitOfWork)(base, call, (work) =>
-      route.handler(call, work),
-    );
+    const run = route.isRead ? reading : unitOfWork;
+    const { json, headers } = await run(base, call, (work) => route.handler(call, work));
     for (const name in headers) response.setHeader(name, headers[name] as string);
     send(context, response, 200, json);
-  }
+  };
 }
 
-function checkPermission(context: RequestContext, caller: Principal, route: BoundRoute): undefined {
-  if (authorize(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
+/**
+ * Counts each operation of a batch; one was counted before the body was read.
+ * @throws Fault `too_many_requests`, or `batch_beyond_limit` for a batch that can never fit.
+ */
+async function countBatch(rates: Rates, { tenant, caller, body }: RequestContext, response: Response): Promise<void> {
+  const { length: whole } = (body as { readonly operations: readonly unknown[] }).operations;
+  if (whole > 1) await rates.count(response, { tenant, caller: caller?.id ?? '', cost: whole - 1, whole });
 }
 
+/** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. */
 async function readBody(context: RequestContext, request: Request, response: Response, bound: BoundRoute) {
   const { route, bodyKind } = bound;
   const limit = bodyLimits[bodyKind];
@@ -181,7 +146,7 @@ async function readBody(context: RequestContext, request: Request, response: Res
   const bytes = await bytesOf(request, limit);
   request.socket.setTimeout(0);
   beginWork(context);
-  context.body = await parseBody(bytes, bodyKind, context.yielder);
+  context.body = await parseBody(bytes, bodyKind, context);
   checkMediaTypeGiven(context.body, context.mediaType, route);
 }
 
@@ -190,15 +155,11 @@ async function readBody(context: RequestContext, request: Request, response: Res
  * @returns whether the request was answered here.
  * @throws Fault `prefetch_refused`
  */
-function answerWithoutEffects(context: RequestContext, request: Request, response: Response): boolean {
-  const { method, headers } = request;
-  if (method === 'HEAD') {
-    send(context, response, 200, Buffer.alloc(0));
-    return true;
-  }
-  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-moz']];
-  if (purposes.some((purpose) => /\bprefetch\b/i.test(String(purpose)))) throw new Fault('prefetch_refused');
-  return false;
+function answerWithoutEffects(context: RequestContext, { method, headers }: Request, response: Response): boolean {
+  const isHead = method === 'HEAD';
+  if (isHead) send(context, response, 200, Buffer.alloc(0));
+  else if (/\bprefetch\b/i.test(`${headers['sec-purpose']} ${headers.purpose}`)) throw new Fault('prefetch_refused');
+  return isHead;
 }
 
 const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {

@@ -1,16 +1,16 @@
 /** Reads and parses request bodies. */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Readable, Transform } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { below, Fault, faultAt } from '../fault.js';
 import type { Route } from '../schema/document.js';
-import { isLong, Yielder } from '../yielder.js';
-import { BodyScanner, type Span, tooManyValues } from './bodyScanner.js';
+import { isLong, type Yielder } from '../yielder.js';
+import { type Span, scan, tooManyValues } from './bodyScanner.js';
 import type { RequestContext } from './context.js';
 import { parseJson } from './jsonGuard.js';
-import { nothing, type ServerState } from './serverState.js';
+import type { ServerState } from './serverState.js';
 
 const megabyte = 1024 * 1024;
 /** Bytes. */
@@ -54,29 +54,27 @@ const isUtf8Charset = (parameter: string) =>
 /** The maximum number of values in a body. Each batch operation has the limit of a single request. */
 const maxValues = { record: 200_000, batch: 1_000_000 };
 
-/** Bytes that are scanned at a time. */
-const stride = 128 * 1024;
-
 export type BodyKind = keyof typeof bodyLimits;
 
 /**
  * Parses a body; `undefined` if it is empty. The operations of a batch are parsed one by one, yielding to other requests
  * between them; an operation that is too large becomes a Fault.
- * @throws Fault `body_not_utf8`, and those of BodyScanner and parseJson
+ * @throws Fault `body_not_utf8`, and those of `scan` and `parseJson`
  */
-export async function parseBody(bytes: Buffer | undefined, kind: BodyKind, yielder = new Yielder()): Promise<unknown> {
-  if (bytes === undefined || bytes.length === 0) return undefined;
+export async function parseBody(bytes: Buffer, kind: BodyKind, turns: { readonly yielder: Yielder }): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
-  const scanner = new BodyScanner(bytes, maxValues[kind], kind === 'batch');
-  while (scanner.read(stride)) await yielder.step();
-  if (kind === 'batch') return await parseBatch(bytes, scanner, yielder);
-  const turn = yielder.step(isLong(bytes)); // many bodies may arrive at once
-  if (turn !== undefined) await turn;
+  const lists: Span[][] = [];
+  const scanning = scan(bytes, maxValues[kind], kind === 'batch' ? lists : undefined);
+  let scanned = scanning.next();
+  for (; !scanned.done; scanned = scanning.next()) await turns.yielder.step();
+  if (kind === 'batch') return await parseBatch(bytes, lists, scanned.value, turns.yielder);
+  if (isLong(bytes)) await turns.yielder.step(true); // many bodies may arrive at once
   return parseJson(bytes.toString());
 }
 
 /** If `operations` is repeated, the last one counts, but all must be valid JSON. */
-async function parseBatch(bytes: Buffer, { lists, values }: BodyScanner, yielder: Yielder): Promise<unknown> {
+async function parseBatch(bytes: Buffer, lists: readonly Span[][], values: number, yielder: Yielder): Promise<unknown> {
   const listed = lists.flat().reduce((sum, span) => sum + span.values, 0);
   if (values - listed > maxValues.record) throw tooManyValues('A batch without its operations', maxValues.record);
   const envelope = parseJson(envelopeOf(bytes, lists)) as { operations: unknown };
@@ -120,84 +118,69 @@ function parseOperation(bytes: Buffer, { start, end, values }: Span, index: numb
 // Decides whether the body of a request can be received, and reads its bytes.
 
 /**
- * Reserves room for the body until the response is sent. Sends `100 Continue` if the client waits for it.
+ * Reserves room for the body until the response is written. Sends `100 Continue` if the client waits for it.
  * @throws Fault `body_too_large`, or `too_many_bodies` if there is no room.
  */
 export function admitBody(request: Request, response: Response, context: RequestContext, limit: number): void {
-  const { bodies, limits } = context.state as ServerState; // undefined only for requests that node:http could not parse
+  const state = context.state as ServerState; // undefined only for requests that node:http could not parse
+  const {
+    'content-length': length = '0',
+    'transfer-encoding': chunked,
+    'content-encoding': compressed,
+  } = request.headers;
   if (response.closed) throw unreadable('the connection was closed');
-  const release = bodies.take(context.tenant, sizeOf(request, limit));
-  if (release === undefined) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
-  if (release !== nothing) response.once('close', release);
-  context.leave = release;
-  request.socket.setTimeout(limits.bodyPause);
-  if (!context.awaitsContinue) return;
-  context.awaitsContinue = false;
-  response.writeContinue();
-}
-
-/** The maximum size of the body in bytes. Chunked or compressed bodies do not announce their size. */
-function sizeOf({ headers }: Request, limit: number): number {
-  const { 'content-length': length = '0', 'transfer-encoding': chunked, 'content-encoding': compressed } = headers;
   if (Number(length) > limit) throw tooLarge(limit);
-  return chunked !== undefined || compressed !== undefined ? limit : Number(length);
+  // chunked or compressed bodies do not announce their size
+  const size = chunked !== undefined || compressed !== undefined ? limit : Number(length);
+  if (!state.reserve(context, size)) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
+  request.socket.setTimeout(state.limits.bodyPause);
+  if (context.awaitsContinue) response.writeContinue();
+  context.awaitsContinue = false;
 }
 
-const decoders: Readonly<Record<string, () => Transform>> = {
-  br: () => createBrotliDecompress(),
-  deflate: () => createInflate(),
-  gzip: () => createGunzip(),
-};
+const decoders: ReadonlyMap<string, () => Transform> = new Map([
+  ['br', () => createBrotliDecompress()],
+  ['deflate', () => createInflate()],
+  ['gzip', () => createGunzip()],
+]);
 
 /**
- * Works even if the client has already closed its side of the connection. The rest of a rejected body is read and dropped.
+ * The body, decompressed; empty if there is none. Works even if the client has already closed its side of the connection. The
+ * rest of a rejected body is read and dropped.
  * @param limit maximum number of bytes after decompression
- * @returns `undefined` if the request has no body
  * @throws Fault `body_too_large` or `body_unreadable`
  */
-export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
-  if (length === undefined && chunked === undefined) return undefined;
-  const source = decoded(request);
-  try {
-    return await collected(request, source, limit);
-  } catch (thrown) {
-    request.unpipe();
-    if (source !== request) source.destroy();
-    request.resume();
-    throw thrown;
-  }
-}
-
-function decoded(request: IncomingMessage): Readable {
-  const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (encoding === 'identity') return request;
-  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
-  if (decoder === undefined) throw unreadable(`its Content-Encoding ${JSON.stringify(encoding)} is not supported`);
-  return request.pipe(decoder);
-}
-
-function collected(request: IncomingMessage, source: Readable, limit: number): Promise<Buffer> {
+export function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const { 'content-encoding': encoding = 'identity' } = request.headers;
+  const decoder = decoders.get(encoding.toLowerCase())?.();
+  if (decoder === undefined && encoding.toLowerCase() !== 'identity')
+    throw unreadable(`its Content-Encoding ${JSON.stringify(encoding)} is not supported`);
+  const source = decoder === undefined ? request : request.pipe(decoder);
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
-    const fail = ({ message }: Error) => reject(unreadable(message));
+    const fail = (fault: Fault) => {
+      chunks.length = 0;
+      source.removeAllListeners('data');
+      request.unpipe();
+      decoder?.destroy();
+      request.resume();
+      reject(fault);
+    };
     source.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      chunks.push(chunk);
-      if (size <= limit) return;
-      chunks.length = 0;
-      reject(tooLarge(limit));
+      if (size > limit) fail(tooLarge(limit));
+      else chunks.push(chunk);
     });
     source.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    source.on('error', fail);
-    request.on('error', fail);
-    request.on('aborted', () => fail(new Error('the connection was closed')));
+    for (const stream of new Set([source, request])) stream.on('error', ({ message }) => fail(unreadable(message)));
   });
 }
 
-const tooLarge = (limit: number) => new Fault('body_too_large', `The body can have at most ${sizeIn(limit)}.`);
-
-const sizeIn = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
+const tooLarge = (limit: number) =>
+  new Fault(
+    'body_too_large',
+    `The body can have at most ${limit < megabyte ? `${limit / 1024} KB` : `${limit / megabyte} MB`}.`,
+  );
 
 const unreadable = (why: string) => new Fault('body_unreadable', `The body could not be read: ${why}.`);

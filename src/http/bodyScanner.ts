@@ -20,109 +20,80 @@ export interface Span {
   readonly values: number;
 }
 
-/** Scans in steps. For invalid JSON the result is meaningless, and parsing it fails. */
-export class BodyScanner {
-  /** For each `operations` property of a batch, its items. */
-  readonly lists: Span[][] = [];
-  values = 0;
-  #depth = 0;
+/** Bytes that are scanned at a time. */
+const stride = 128 * 1024;
+
+/**
+ * Scans in steps, and returns the number of values. For invalid JSON the result is meaningless, and parsing it fails.
+ * @param lists of a batch: receives the items of each of its `operations` properties.
+ * @throws Fault `body_too_deep`, `name_too_long`, `too_many_values`, or `invalid_request` for too many operations
+ */
+export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Generator<void, number> {
+  let [values, depth, pause] = [0, 0, stride];
   /** Number of properties of the open objects, by depth. */
-  readonly #members: number[] = [];
+  const members: number[] = [];
   /** Whether the innermost container is still empty. */
-  #isEmpty = false;
-  #text: [start: number, end: number] = [0, 0];
-  #isList = false;
-  #items: Span[] | undefined;
-  #itemBegan = { at: 0, values: 0 };
-  #at = 0;
+  let isEmpty = false;
+  /** The last string. */
+  let [start, end] = [0, 0];
+  let isList = false;
+  let items: Span[] | undefined;
+  let item = { start: 0, values: 0 };
 
-  constructor(
-    private readonly bytes: Buffer,
-    private readonly maxValues: number,
-    private readonly isBatch: boolean,
-  ) {}
-
-  /**
-   * Continues the scan.
-   * @returns whether there is more.
-   * @throws Fault `body_too_deep`, `name_too_long`, `too_many_values`, or `invalid_request` for too many operations
-   */
-  read(count: number): boolean {
-    const end = Math.min(this.#at + count, this.bytes.length);
-    while (this.#at < end) this.#token(this.bytes[this.#at] as number);
-    return this.#at < this.bytes.length;
-  }
-
-  #token(byte: number): void {
-    const at = this.#at++;
-    if (byte === 0x22) this.#text = [at, this.#skipText()];
-    else if (byte === 0x2c) this.#comma(at);
-    else if (byte === 0x3a) this.#colon();
-    else if (byte === 0x7b || byte === 0x5b) this.#open(byte === 0x5b);
-    else if (byte === 0x7d || byte === 0x5d) this.#close(at);
-    if (byte > 0x20) this.#isEmpty = byte === 0x7b || byte === 0x5b;
-  }
-
-  #skipText(): number {
-    const { bytes } = this;
-    let at = this.#at;
-    while (at < bytes.length && bytes[at] !== 0x22) at += bytes[at] === 0x5c ? 2 : 1;
-    this.#at = at + 1;
-    return at + 1;
-  }
-
-  #comma(at: number): void {
-    this.#count();
-    if (this.#depth === 2) this.#endItem(at);
-    if (this.#depth === 1) this.#isList = false;
-  }
-
-  #colon(): void {
-    const [start, end] = this.#text;
-    const members = (this.#members[this.#depth] ?? 0) + 1;
-    if (members > maxMembers) throw tooManyMembers();
-    this.#members[this.#depth] = members;
-    if (end - start > maxName + 2) this.#checkName(start, end);
-    if (this.isBatch && this.#depth === 1) this.#isList = nameIn(this.bytes, start, end) === 'operations';
-  }
-
-  #checkName(start: number, end: number): void {
-    const name = nameIn(this.bytes, start, end);
-    if ([...name].length <= maxName) return; // characters as JSON Schema counts them: one can be two UTF-16 units
-    const message = `The property name that starts with ${name.slice(0, 40)} is too long. A name can have at most ${maxName} characters.`;
-    throw new Fault('name_too_long', message);
-  }
-
-  #open(isArray: boolean): void {
-    if (++this.#depth > maxDepth)
-      throw new Fault('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
-    this.#members[this.#depth] = 0;
-    if (this.#depth !== 2 || !isArray || !this.#isList) return;
-    this.#items = [];
-    this.#itemBegan = { at: this.#at, values: this.values };
-  }
-
-  #close(at: number): void {
-    if (!this.#isEmpty) this.#count();
-    if (this.#depth === 2 && this.#items !== undefined) {
-      if (!this.#isEmpty || this.#items.length > 0) this.#endItem(at);
-      this.lists.push(this.#items);
-      this.#items = undefined;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === 0x22) {
+      start = at++;
+      while (at < bytes.length && bytes[at] !== 0x22) at += bytes[at] === 0x5c ? 2 : 1;
+      end = at + 1;
+    } else if (byte === 0x2c) {
+      count();
+      if (depth === 2 && items !== undefined) endItem(items, at);
+      if (depth === 1) isList = false;
+    } else if (byte === 0x3a) {
+      const number = (members[depth] ?? 0) + 1;
+      if (number > maxMembers) throw tooManyMembers();
+      members[depth] = number;
+      if (end - start > maxName + 2) checkName(nameIn(bytes, start, end));
+      if (lists !== undefined && depth === 1) isList = nameIn(bytes, start, end) === 'operations';
+    } else if (byte === 0x7b || byte === 0x5b) {
+      if (++depth > maxDepth) throw new Fault('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
+      members[depth] = 0;
+      if (depth === 2 && byte === 0x5b && isList) {
+        items = [];
+        item = { start: at + 1, values };
+      }
+    } else if (byte === 0x7d || byte === 0x5d) {
+      if (!isEmpty) count();
+      if (depth === 2 && items !== undefined) {
+        if (!isEmpty || items.length > 0) endItem(items, at);
+        lists?.push(items);
+        items = undefined;
+      }
+      depth--;
     }
-    this.#depth--;
+    if (byte > 0x20) isEmpty = byte === 0x7b || byte === 0x5b;
+    if (at < pause) continue;
+    pause = at + stride;
+    yield;
+  }
+  return values;
+
+  function count(): void {
+    if (++values >= maxValues) throw tooManyValues('The body', maxValues);
   }
 
-  #count(): void {
-    if (++this.values >= this.maxValues) throw tooManyValues('The body', this.maxValues);
+  function endItem(items: Span[], end: number): void {
+    if (items.length === maxOperations) throw tooManyOperations();
+    items.push({ start: item.start, end, values: values - item.values });
+    item = { start: end + 1, values };
   }
+}
 
-  #endItem(end: number): void {
-    if (this.#items === undefined) return;
-    const { at, values } = this.#itemBegan;
-    if (this.#items.length === maxOperations) throw tooManyOperations();
-    this.#items.push({ start: at, end, values: this.values - values });
-    this.#itemBegan = { at: end + 1, values: this.values };
-  }
+function checkName(name: string): void {
+  if ([...name].length <= maxName) return; // characters as JSON Schema counts them: one can be two UTF-16 units
+  const message = `The property name that starts with ${name.slice(0, 40)} is too long. A name can have at most ${maxName} characters.`;
+  throw new Fault('name_too_long', message);
 }
 
 export const tooManyValues = (what: string, limit: number) =>

@@ -1,8 +1,8 @@
-/** The connections of a server: pipelining, and the graceful shutdown. */
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+/** The connections of a server: pipelined requests, and the graceful shutdown. */
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Limits } from './serverState.js';
+import type { HttpSocket, ServerState } from './serverState.js';
 
 /** Milliseconds. */
 const lookEvery = 10;
@@ -17,41 +17,49 @@ const grace = 100;
 const lingering = 200;
 
 export class Connections {
-  readonly #server: Server;
-  readonly #limits: Limits;
-  /**
-   * Connection → the response that is not yet handed to the system, and since when there is none. A set of all
-   * responses would cost more: see `InProgress`.
-   */
-  readonly #open = new Map<Socket, { answer: ServerResponse | undefined; idleSince: number }>();
+  /** Connection → number of its requests that wait for the response before them. */
+  readonly #ahead = new WeakMap<Socket, number>();
   /** Number of connections so far. */
   #taken = 0;
-  #closing = false;
+  #isClosing = false;
 
-  constructor(server: Server, limits: Limits) {
-    this.#server = server;
-    this.#limits = limits;
+  constructor(
+    private readonly server: Server,
+    private readonly state: ServerState,
+    private readonly handle: RequestListener,
+  ) {
     server.on('connection', (socket) => {
       this.#taken++;
-      this.#open.set(socket, { answer: undefined, idleSince: performance.now() });
-      socket.once('close', () => this.#open.delete(socket));
+      state.connections.set(socket, undefined);
+      socket.once('close', () => state.connections.delete(socket));
     });
+    server.on('request', this.#pass);
+    server.on('checkContinue', this.#pass); // by default node:http asks for the body before the headers are checked
+    server.on('checkExpectation', this.#pass); // by default node:http responds with 417
   }
 
-  /** Notes each request, one at a time for each connection, and passes it on, unless it can no longer be answered. */
-  noting(handle: RequestListener): RequestListener {
-    return (request, response) => {
-      const { socket } = request;
-      const load = this.#open.get(socket);
-      if (load === undefined || socket.writableEnded) return void request.resume();
-      load.answer = response;
-      response.once('close', () => {
-        load.answer = undefined;
-        load.idleSince = performance.now();
-      });
-      if (this.#closing) response.shouldKeepAlive = false;
-      handle(request, response);
-    };
+  /**
+   * Requests that a client sends without waiting for the responses (RFC 9112 §9.3.2) are handled one after the other: node:http
+   * gives the connection to one response at a time, so at most one waits to be read.
+   */
+  readonly #pass: RequestListener = (request, response) => {
+    const { socket } = request;
+    if (this.#isClosing) response.shouldKeepAlive = false;
+    if (socket.writableEnded)
+      request.resume(); // it can no longer be answered
+    else if (response.socket !== null) this.handle(request, response);
+    else this.#wait(request, response);
+  };
+
+  #wait(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const count = (this.#ahead.get(socket) ?? 0) + 1;
+    this.#ahead.set(socket, count);
+    if (count > this.state.limits.ahead) socket.destroy();
+    response.once('socket', () => {
+      this.#ahead.set(socket, (this.#ahead.get(socket) ?? 0) - 1);
+      process.nextTick(() => socket.destroyed || this.handle(request, response));
+    });
   }
 
   /**
@@ -59,21 +67,21 @@ export class Connections {
    * `close` would end connections whose responses are still being sent.
    */
   async close(): Promise<void> {
-    this.#closing = true;
-    for (const { answer } of this.#open.values()) if (answer) answer.shouldKeepAlive = false; // tells the client not to send more
-    const { stop } = this.#limits;
-    const deadline = Date.now() + stop;
+    const { connections, limits } = this.state;
+    this.#isClosing = true;
+    // tells the clients not to send more
+    for (const { _httpMessage: response } of connections.keys()) if (response) response.shouldKeepAlive = false;
+    const deadline = Date.now() + limits.stop;
     await this.#takeWaiting();
-    const closed = new Promise((resolve) => TcpServer.prototype.close.call(this.#server, resolve));
-    for (const load of this.#open.values()) load.idleSince = performance.now();
-    while (this.#open.size > 0 && Date.now() < deadline) {
+    const closed = new Promise((resolve) => TcpServer.prototype.close.call(this.server, resolve));
+    while (connections.size > 0 && Date.now() < deadline) {
       await sleep(lookEvery);
       await nextTurn(); // everything that has arrived by now is read
-      this.#endIdle();
+      for (const [socket, idleSince] of connections) this.#endIdle(socket, idleSince);
     }
-    for (const socket of this.#open.keys()) socket.destroy();
+    for (const socket of connections.keys()) socket.destroy();
     await closed;
-    this.#server.close(() => {}); // stops its timers
+    this.server.close(() => {}); // stops its timers
   }
 
   /** Accepts connections that the system has already accepted: closing the listener would reset them. */
@@ -86,46 +94,14 @@ export class Connections {
     }
   }
 
-  #endIdle(): void {
-    const { stopPause } = this.#limits;
-    for (const [socket, { answer, idleSince }] of this.#open) {
-      const idle = performance.now() - idleSince;
-      if (answer && (socket.timeout ?? 0) > stopPause) socket.setTimeout(stopPause);
-      if (answer || idle < grace) continue;
-      if (idle < grace + lingering) socket.end();
-      else socket.destroy();
-    }
+  #endIdle(socket: HttpSocket, idleSince = performance.now()): void {
+    const { stopPause } = this.state.limits;
+    const isBusy = Boolean(socket._httpMessage);
+    this.state.connections.set(socket, isBusy ? undefined : idleSince);
+    if (isBusy && (socket.timeout ?? 0) > stopPause) socket.setTimeout(stopPause);
+    const idle = performance.now() - idleSince;
+    if (isBusy || idle < grace) return;
+    if (idle < grace + lingering) socket.end();
+    else socket.destroy();
   }
-}
-
-interface Pipeline {
-  last: ServerResponse;
-  waiting: number;
-}
-
-/**
- * Handles the requests that a client sends on one connection without waiting for the answers (RFC 9112 §9.3.2) one after
- * the other: a connection has at most one response that waits to be read.
- * @param most how many can wait; the connection of a client that sends more is closed.
- */
-export function pipelining(most: number, handle: RequestListener): RequestListener {
-  const pipelines = new WeakMap<Socket, Pipeline>();
-  return (request, response) => {
-    const { socket } = request;
-    const pipeline = pipelines.get(socket);
-    if (pipeline === undefined || (pipeline.waiting === 0 && pipeline.last.writableFinished)) {
-      pipelines.set(socket, { last: response, waiting: 0 });
-      handle(request, response);
-      return;
-    }
-    if (++pipeline.waiting > most) {
-      socket.destroy();
-      return;
-    }
-    pipeline.last.once('close', () => {
-      pipeline.waiting--;
-      if (!socket.destroyed) handle(request, response);
-    });
-    pipeline.last = response;
-  };
 }

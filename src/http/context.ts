@@ -9,8 +9,8 @@ import type { Fault } from '../fault.js';
 import type { ResourceName } from '../schema/contract.js';
 import { Yielder } from '../yielder.js';
 import { commonHeaders } from './headers.js';
-import { addressOf, type BoundRoute, withoutHost } from './router.js';
-import type { ServerState } from './serverState.js';
+import { addressOf, type BoundRoute } from './router.js';
+import { countedFrom, type ServerState } from './serverState.js';
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
 /** Invalid tenant ids are not logged: they could be personal data that was put into the URL by mistake. */
@@ -38,11 +38,7 @@ export class RequestContext {
   body: unknown = undefined;
   mediaType: string | undefined = undefined;
   /** Whether the client waits for `100 Continue`. */
-  awaitsContinue = false;
-  /** Its place among the requests in progress. */
-  place = -1;
-  /** Releases the room of the body. */
-  leave: (() => void) | undefined = undefined;
+  awaitsContinue: boolean;
   /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
   workStarted = Number.POSITIVE_INFINITY;
   #yielder: Yielder | undefined = undefined;
@@ -53,12 +49,13 @@ export class RequestContext {
    */
   constructor(
     readonly log: Logger,
-    readonly request: IncomingMessage | undefined,
-    readonly method = request?.method,
+    readonly request?: IncomingMessage,
     readonly state?: ServerState,
+    readonly method = request?.method,
   ) {
-    const sent = request?.headers['x-request-id'];
+    const { 'x-request-id': sent, expect } = request?.headers ?? {};
     this.requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
+    this.awaitsContinue = expect !== undefined && request?.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
     this.address = addressOf(request?.url ?? '');
   }
 
@@ -83,60 +80,46 @@ declare module 'node:http' {
   }
 }
 
-export const contextOf = (request: Request) => request.context as RequestContext; // `begin` sets it for every request
-
-export function begin(request: Request, log: Logger, state: ServerState): RequestContext {
-  if (!request.url.startsWith('/')) request.url = withoutHost(request.url);
-  const context = new RequestContext(log, request, request.method, state);
-  const { expect } = request.headers;
-  if (expect !== undefined) context.awaitsContinue = request.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
-  request.context = context;
-  return context;
-}
+export const contextOf = (request: Request) => request.context as RequestContext; // the app sets it for every request
 
 /** A flat list of names and values, the fastest form for `writeHead`. */
 const flatHeaders = Object.entries(commonHeaders).flat();
 
 const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=utf-8'];
 
-/** The headers of every response. */
-const headersOf = ({ requestId }: RequestContext) => [...flatHeaders, 'X-Request-Id', requestId];
-
-const tenantOf = ({ tenant }: RequestContext) => (saneTenant.test(tenant) ? tenant : undefined);
-
 /** Starts the work on the request. */
 export function beginWork(context: RequestContext): void {
   context.workStarted = performance.now();
-  context.state?.inProgress.add(context);
 }
 
 /** What the log contains of a request in progress. The caller is included only if something is wrong. */
-export function workOf(context: RequestContext) {
-  const { requestId: request, route, endpoint, caller, workStarted } = context;
+export function workOf({ requestId: request, route, endpoint, tenant, caller, workStarted }: RequestContext) {
   const ms = Math.round(performance.now() - workStarted);
-  return { request, operation: route?.id ?? endpoint, tenant: tenantOf(context), caller: caller?.id.slice(0, 128), ms };
+  const place = saneTenant.test(tenant) ? tenant : undefined;
+  return { request, operation: route?.id ?? endpoint, tenant: place, caller: caller?.id.slice(0, 128), ms };
 }
 
-/** Drops a response that the client does not read. */
-function watchReading({ state, log, requestId }: RequestContext, response: Response, bytes: number): void {
+/** Ends the work on a request whose response is written. A response that the client does not read is dropped. */
+function finish(context: RequestContext, response: Response, status: number, bytes: number, fault?: Fault): void {
+  const { state, log } = context;
   const { socket } = response;
-  if (socket === null || state === undefined) return;
-  socket.setTimeout(state.limits.answerPause);
-  state.unread.add(response, socket, bytes, () =>
-    log.warn({ request: requestId, bytes }, 'dropped response: too much of it is unread'),
-  );
+  if (socket !== null && !socket.destroyed && state !== undefined) {
+    socket.setTimeout(state.limits.answerPause);
+    if (bytes >= countedFrom)
+      state.countUnread(response, bytes, (dropped, bytes) =>
+        log.warn({ request: dropped.req.context?.requestId, bytes }, 'dropped response: too much of it is unread'),
+      );
+  }
+  logAnswer(context, status, fault);
 }
 
 /** Sends every response with a body, except those of `sendPublic`. */
 export function send(context: RequestContext, response: Response, status: number, json: Buffer, fault?: Fault): void {
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
-  const { requestId } = context;
-  const own = ['X-Request-Id', requestId, 'Content-Length', String(json.length)];
+  const own = ['X-Request-Id', context.requestId, 'Content-Length', String(json.length)];
   response.writeHead(status, [...jsonHeaders, ...own]).end(json);
-  context.body = undefined; // reading it may take long
-  context.leave?.();
-  watchReading(context, response, json.length);
-  logAnswer(context, status, fault);
+  context.body = undefined; // reading the response may take long
+  finish(context, response, status, json.length, fault);
 }
 
 /**
@@ -153,12 +136,8 @@ export function sendPublic(
   if (context.awaitsContinue) response.shouldKeepAlive = false;
   const all = Object.entries({ ...commonHeaders, 'X-Request-Id': context.requestId, ...headers });
   for (const [name, value] of all) if (value !== undefined) response.setHeader(name, value);
-  const status = request.fresh ? 304 : 200;
-  if (status === 304) response.removeHeader('Content-Type');
-  else response.setHeader('Content-Length', bytes.length);
-  response.writeHead(status).end(status === 304 ? undefined : bytes);
-  watchReading(context, response, bytes.length);
-  logAnswer(context, status);
+  response.send(bytes);
+  finish(context, response, response.statusCode, bytes.length);
 }
 
 /** The methods of a path, as returned by OPTIONS. */
@@ -173,18 +152,17 @@ export function sendCapabilities(request: Request, response: Response, { methods
   const context = contextOf(request);
   const headers = ['Allow', methods.join(', '), 'Access-Control-Max-Age', '86400', 'Content-Length', '0'];
   const accepted = patches === undefined ? [] : ['Accept-Patch', patches.join(', ')];
-  response.writeHead(200, [...headersOf(context), ...headers, ...accepted]).end();
+  response.writeHead(200, [...flatHeaders, 'X-Request-Id', context.requestId, ...headers, ...accepted]).end();
   logAnswer(context, 200);
 }
 
 /** The context of a request that node:http could not parse; a new one if it failed before `begin`. */
 export const contextOfUnreadable = (log: Logger, request: IncomingMessage | undefined, method?: string) =>
-  request?.context ?? new RequestContext(log, undefined, method);
+  request?.context ?? new RequestContext(log, undefined, undefined, method);
 
 /** Ends a request whose client has disconnected. Earlier responses on the connection are still sent. */
 export function giveUp(context: RequestContext): void {
   context.request?.socket.destroySoon();
-  context.leave?.();
   logAnswer(context, undefined);
 }
 
@@ -192,13 +170,13 @@ export function giveUp(context: RequestContext): void {
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, workStarted, route, endpoint } = context;
+  const { log, requestId, method, started, workStarted, route, endpoint, tenant, state } = context;
   const now = performance.now();
   const line = {
     request: requestId,
     method,
     operation: route?.id ?? endpoint,
-    tenant: tenantOf(context),
+    tenant: saneTenant.test(tenant) ? tenant : undefined,
     status,
     code: fault?.code,
     ms: Math.round((now - started) * 10) / 10,
@@ -207,7 +185,7 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
   else if (fault?.status === 500) log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
   if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
-  context.state?.inProgress.delete(context);
+  if (state?.bodies.size) state.bodies.delete(context);
 }
 
 /** Milliseconds of work after which a request has a warning. */

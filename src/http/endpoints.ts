@@ -6,7 +6,7 @@ import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/registry.js';
 import { isForEveryone } from '../schema/document.js';
 import { type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
-import { checkAuthorization, cors } from './headers.js';
+import { cors } from './headers.js';
 
 export interface Endpoint {
   /** Its name in the log, if any. */
@@ -39,30 +39,20 @@ export function answerEndpoint(
 
 /** It reads no records and does not count against rate limits, which are those of a tenant. */
 export function me(services: readonly LoadedService[], authenticate: Authenticate, clock: () => Date): Endpoint {
-  const known = new WeakMap<Principal, Buffer>(); // the same token is the same caller
   return {
     name: 'me',
     methods: readable,
     async answer(context, request, response) {
-      checkAuthorization(request.rawHeaders);
       const caller = await authenticate(request.headers.authorization, clock());
       context.caller = caller;
-      const json = known.get(caller) ?? Buffer.from(JSON.stringify(described(caller, services)));
-      known.set(caller, json);
-      send(context, response, 200, json);
+      const { id, contactId: contact_id, email, expires } = caller;
+      const tenants = [...caller.tenants];
+      const permissions = permissionsOf(caller, services);
+      // the latest time that a date can have stands for all later ones
+      const expires_at = new Date(Math.min(expires * 1000, 8.64e15)).toISOString();
+      const json = JSON.stringify({ id, contact_id, email, tenants, permissions, expires_at });
+      send(context, response, 200, Buffer.from(json));
     },
-  };
-}
-
-function described(caller: Principal, services: readonly LoadedService[]) {
-  const { id, contactId, email, tenants, expires } = caller;
-  return {
-    id,
-    contact_id: contactId,
-    email,
-    tenants: [...tenants],
-    permissions: permissionsOf(caller, services),
-    expires_at: dateOf(expires),
   };
 }
 
@@ -79,31 +69,25 @@ function permissionsOf(caller: Principal, services: readonly LoadedService[]): R
   return permissions;
 }
 
-/** The latest time that a date can have stands for all later ones. */
-const dateOf = (seconds: number) => new Date(Math.min(seconds * 1000, 8.64e15)).toISOString();
-
 // `GET /trial-token`: the token that the pages use while nobody has configured a key. Only a browser or a program on
-// this machine gets it, never another website.
+// this machine gets it, never another website. For everyone else, there is no such path.
 
 export const trialTokenPath = '/trial-token';
 
-/** No other origin may read it, or embed it. */
-const headers = {
-  ...Object.fromEntries(Object.keys(cors).map((name) => [name, undefined])),
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-const methods = [...readable, 'OPTIONS'];
-
-/** For everyone else, there is no such path. */
 export function trialTokenEndpoint(token: string): Endpoint {
   const json = Buffer.from(JSON.stringify({ token }));
+  const methods = [...readable, 'OPTIONS'];
+  const headers = {
+    ...Object.fromEntries(Object.keys(cors).map((name) => [name, undefined])), // no other origin may read it
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Type': 'application/json; charset=utf-8',
+  };
   return {
     methods,
     isFor: isLocal,
     answer(_, request, response) {
-      if (request.method === 'OPTIONS')
-        sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
-      else sendPublic(request, response, json, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+      if (request.method !== 'OPTIONS') sendPublic(request, response, json, headers);
+      else sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
     },
   };
 }

@@ -9,11 +9,9 @@ import { pointerTo } from '../json.js';
  */
 export function parseJson(text: string): unknown {
   const value = parsed(text);
-  if (suspicious.test(text)) {
-    checkNumbers(text);
-    checkTexts(value);
-  }
-  return value;
+  const wrong = suspicious.test(text) ? wrongIn(value) : undefined;
+  if (wrong === undefined) return value;
+  throw faultAt(wrong.path.reverse().map(pointerTo).join(''), wrong.code, wrong.message);
 }
 
 function parsed(text: string): unknown {
@@ -31,101 +29,36 @@ function parsed(text: string): unknown {
  * which are slow.
  */
 const suspicious = /[:[,]\s*-?[\d.]*(?:\d{16}|\d[eE])|\\u0000|\\u[dD][89a-fA-F]/;
-const quoteOrNumber = /"|-?\d[\d.eE+-]*/g;
 
-/** Checks the source, because parsing has already rounded the numbers. Skips strings. */
-function checkNumbers(text: string): void {
-  const tokens = new RegExp(quoteOrNumber);
-  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
-    const [token] = found;
-    if (token === '"') tokens.lastIndex = endOfText(text, found.index);
-    else if (!(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER)) throw tooLarge(token, pointerAt(text, found.index));
-  }
-}
-
-const tooLarge = (token: string, pointer: string) =>
-  faultAt(
-    pointer,
-    'number_too_large',
-    `${token.slice(0, 40)} is outside ±(2^53 − 1) and would lose precision. Send it as a string.`,
-  );
-
-/** The position after the string that starts at `start`. */
-function endOfText(json: string, start: number): number {
-  for (let quote = json.indexOf('"', start + 1); ; quote = json.indexOf('"', quote + 1)) {
-    let escapes = 0;
-    while (json[quote - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return quote + 1;
-  }
-}
-
-/** JSON Pointer to the value at a position of a valid JSON source. */
-function pointerAt(json: string, place: number): string {
-  const path: (string | number)[] = [];
-  let name = '';
-  for (let at = 0; at < place; at++) {
-    const last = path.length - 1;
-    switch (json[at]) {
-      case '"':
-        name = json.slice(at, endOfText(json, at));
-        at += name.length - 1;
-        break;
-      case ':':
-        path[last] = JSON.parse(name) as string;
-        break;
-      case ',':
-        if (typeof path[last] === 'number') path[last]++;
-        break;
-      case '{':
-      case '[':
-        path.push(0);
-        break;
-      case '}':
-      case ']':
-        path.pop();
-    }
-  }
-  return path.map(pointerTo).join('');
-}
-
-function checkTexts(value: unknown): void {
-  const found = badText(value);
-  if (found !== undefined) throw faultAt(found.path.reverse().map(pointerTo).join(''), 'text_invalid', found.message);
-}
-
-interface BadText {
+interface Wrong {
+  readonly code: 'number_too_large' | 'text_invalid';
   readonly message: string;
   /** From the inside out. */
-  readonly path: (string | number)[];
+  readonly path: string[];
 }
 
-/** The first string or property name that is not well-formed. */
-function badText(value: unknown): BadText | undefined {
-  if (typeof value === 'string') return badIn(value);
+/** The first number that parsing has rounded, or string or property name that is not well-formed. */
+function wrongIn(value: unknown): Wrong | undefined {
+  if (typeof value === 'number') return wrongNumber(value);
+  if (typeof value === 'string') return wrongText(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) {
-      const found = badText(value[index]);
-      if (found !== undefined) return within(found, index);
-    }
-    return undefined;
-  }
-  for (const name of Object.keys(value)) {
-    const found = badText((value as Record<string, unknown>)[name]);
-    if (found !== undefined) return within(found, name);
-    const own = badIn(name);
-    if (own !== undefined) return own;
+  for (const name in value) {
+    const found = wrongIn((value as Record<string, unknown>)[name]);
+    found?.path.push(name);
+    const wrong = found ?? wrongText(name);
+    if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
-function within(found: BadText, step: string | number): BadText {
-  found.path.push(step);
-  return found;
+function wrongNumber(number: number): Wrong | undefined {
+  if (Math.abs(number) <= Number.MAX_SAFE_INTEGER) return undefined;
+  const message = 'The number is outside ±(2^53 − 1) and would lose precision. Send it as a string.';
+  return { code: 'number_too_large', message, path: [] };
 }
 
-function badIn(text: string): BadText | undefined {
-  if (text.includes('\0')) return { message: 'A string cannot contain U+0000.', path: [] };
-  if (!text.isWellFormed()) return { message: 'A string cannot contain an unpaired surrogate.', path: [] };
-  return undefined;
+function wrongText(text: string): Wrong | undefined {
+  if (text.isWellFormed() && !text.includes('\0')) return undefined;
+  const what = text.includes('\0') ? 'U+0000' : 'an unpaired surrogate';
+  return { code: 'text_invalid', message: `A string cannot contain ${what}.`, path: [] };
 }

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request } from 'express';
 import type { LoadedService } from '../records/registry.js';
 import { sendPublic } from './context.js';
 import { type Endpoint, readable } from './endpoints.js';
@@ -24,12 +22,33 @@ interface Page {
   readonly read: () => Promise<string | Buffer> | string;
   readonly headers?: Readonly<Record<string, string>>;
   /** What browsers get at the same address. */
-  readonly html?: Page;
+  readonly html?: Page | undefined;
 }
 
-/** Path → what is served there. */
+export interface WebOptions {
+  /** Whether `/console` is served. */
+  readonly console: boolean;
+  /** What `/` tells besides the services. */
+  readonly about: Readonly<Record<string, string>>;
+  /** For the pages, on this machine only. */
+  readonly trialToken?: string | undefined;
+}
+
+/** Path → what is served there. Without options, no pages are. */
 export function information(services: readonly LoadedService[], web?: WebOptions): Map<string, Endpoint> {
-  const pages = [...pagesOf(services, web), ...(web === undefined ? [] : webPages(web))];
+  const index = services.map(({ document: { name, bundle } }) => {
+    const { title, version } = bundle.info;
+    return { name, title, version, document: `/${name}/openapi.json`, yaml: `/${name}/openapi.yaml` };
+  });
+  const about = JSON.stringify({ name: 'Gala', ...web?.about, services: index });
+  const pages: [string, Page][] = [['/', { ...jsonPage(about), html: web && htmlPage('index.html') }]];
+  for (const { name, text } of services.map(({ document }) => document)) {
+    const yaml = new URL(import.meta.resolve(`#generated/${name}.yaml`));
+    pages.push([`/${name}/openapi.json`, jsonPage(text)]);
+    pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: () => readFile(yaml) }]);
+  }
+  if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...assets());
+  if (web?.console) pages.push(['/console', htmlPage('console.html')]);
   return new Map(pages.map(([path, page]) => [path, endpointOf(page)]));
 }
 
@@ -41,7 +60,7 @@ function endpointOf(page: Page): Endpoint {
     async answer(_, request, response) {
       const { html } = page;
       const chosen = html !== undefined && request.accepts(['json', 'html']) === 'html' ? html : page;
-      const encoding = encodingFor(request);
+      const encoding = names.find((name) => request.acceptsEncodings(name)) ?? 'identity';
       const key = `${encoding} ${chosen.type}`;
       const making = made.get(key) ?? encoded(chosen, encoding, vary);
       made.set(key, making);
@@ -51,8 +70,6 @@ function endpointOf(page: Page): Endpoint {
     },
   };
 }
-
-const encodingFor = (request: Request) => names.find((name) => request.acceptsEncodings(name)) ?? 'identity';
 
 async function encoded({ type, read, headers: own }: Page, encoding: keyof typeof encodings, vary: string) {
   const bytes = await encodings[encoding](Buffer.from(await read()));
@@ -67,41 +84,9 @@ async function encoded({ type, read, headers: own }: Page, encoding: keyof typeo
   return { bytes, headers };
 }
 
-/** Path → what is served there. */
-function pagesOf(services: readonly LoadedService[], web?: WebOptions): ReadonlyMap<string, Page> {
-  const index = services.map(({ document: { name, bundle } }) => {
-    const { title, version } = bundle.info;
-    return { name, title, version, document: `/${name}/openapi.json`, yaml: `/${name}/openapi.yaml` };
-  });
-  const json = (text: string) => ({ type: 'application/json; charset=utf-8', read: () => text });
-  const yaml = (name: string) => ({
-    type: 'application/yaml',
-    read: () => readFile(fileURLToPath(import.meta.resolve(`#generated/${name}.yaml`)), 'utf8'),
-  });
-  return new Map<string, Page>([
-    [
-      '/',
-      { ...json(JSON.stringify({ name: 'Gala', ...web?.about, services: index })), ...(web && { html: homePage() }) },
-    ],
-    ...services.flatMap(({ document: { name, text } }): [string, Page][] => [
-      [`/${name}/openapi.json`, json(text)],
-      [`/${name}/openapi.yaml`, yaml(name)],
-    ]),
-  ]);
-}
+const jsonPage = (text: string): Page => ({ type: 'application/json; charset=utf-8', read: () => text });
 
-// The pages for people: `/`, `/docs` and `/console`, and what they load, under `/assets`.
-
-export interface WebOptions {
-  /** Whether `/console` is served. */
-  readonly console: boolean;
-  /** What `/` tells besides the services. */
-  readonly about: Readonly<Record<string, string>>;
-  /** For the pages, on this machine only. */
-  readonly trialToken?: string | undefined;
-}
-
-/** dist/web, where the build puts them. */
+/** dist/web, where the build puts the pages for people and what they load. */
 const folder = new URL('../../web/', import.meta.url);
 
 const types: Readonly<Record<string, string>> = {
@@ -111,46 +96,35 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-const homePage = () => htmlPage('index.html');
-
-/** Address → what is served there. */
-function webPages({ console }: WebOptions): Map<string, Page> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const assets = names.filter((name) => extname(name) in types);
-  return new Map<string, Page>([
-    ['/docs', htmlPage('docs.html')],
-    ...(console ? [['/console', htmlPage('console.html')] as const] : []),
-    ...assets.map((name): [string, Page] => [
-      `/assets/${name.replaceAll('\\', '/')}`,
-      { type: types[extname(name)] as string, read: () => readFile(new URL(name, folder)) },
-    ]),
-  ]);
-}
+const assets = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name): [string, Page][] => {
+    const type = types[extname(name)];
+    const page = type !== undefined && { type, read: () => readFile(new URL(name, folder)) };
+    return page ? [[`/assets/${name.replaceAll('\\', '/')}`, page]] : [];
+  });
 
 /** A page may load only what this server serves. Its import map is the only script in it. */
 function htmlPage(name: string): Page {
   const read = () => readFileSync(new URL(name, folder), 'utf8');
-  const scripts = [...read().matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(([, text = '']) => text);
-  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  const policy = {
-    'default-src': "'none'",
-    'script-src': ["'self'", ...hashes].join(' '),
-    'style-src': "'self'",
-    'style-src-attr': "'unsafe-inline'", // of e-mails
-    'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-  };
+  const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(read()) ?? [];
+  const hash = map === undefined ? '' : ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${hash}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'", // of e-mails
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
   return {
     type: 'text/html; charset=utf-8',
     read,
     headers: {
-      'Content-Security-Policy': Object.entries(policy)
-        .map((rule) => rule.join(' '))
-        .join('; '),
+      'Content-Security-Policy': policy.join('; '),
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },

@@ -9,7 +9,7 @@ const patience = 20;
 const pause = 250;
 
 export class Rates {
-  /** Refusals in the current second. */
+  /** Tenant → its refusals in the current second. */
   readonly #refusals = new Map<string, number>();
   #second = 0;
 
@@ -20,41 +20,30 @@ export class Rates {
    * @throws Fault `too_many_requests` with the same headers as other responses.
    */
   count(response: Response, demand: Demand): Promise<void> | undefined {
-    const accept = (fields: Fields) => {
-      response.setHeader('RateLimit', fields.RateLimit);
-      response.setHeader('RateLimit-Policy', fields['RateLimit-Policy']);
-    };
-    const refuse = async (refusal: unknown): Promise<never> => {
-      if (this.#isRestless(demand.tenant)) await sleep(pause);
-      throw refusal;
-    };
     try {
       const fields = this.limit(demand);
-      if (fields instanceof Promise) return fields.then(accept, refuse);
-      if (fields !== undefined) accept(fields);
+      if (fields instanceof Promise)
+        return fields.then((late) => accept(response, late)).catch((refusal) => this.#refuse(demand, refusal));
+      if (fields !== undefined) accept(response, fields);
       return undefined;
     } catch (refusal) {
-      return refuse(refusal);
+      return this.#refuse(demand, refusal);
     }
   }
 
-  /**
-   * Counts each operation of a batch; one was counted before the body was read.
-   * @throws Fault `too_many_requests`, or `batch_beyond_limit` for a batch that can never fit.
-   */
-  async countBatch(response: Response, caller: Omit<Demand, 'cost'>, body: unknown): Promise<void> {
-    const { operations } = body as { readonly operations: readonly unknown[] };
-    if (operations.length < 2) return;
-    await this.count(response, { ...caller, cost: operations.length - 1, whole: operations.length });
-  }
-
-  /** Whether the tenant keeps asking in spite of refusals. */
-  #isRestless(tenant: string): boolean {
+  /** A tenant that keeps asking in spite of refusals waits for them. */
+  async #refuse({ tenant }: Demand, refusal: unknown): Promise<never> {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#second) this.#refusals.clear();
     this.#second = second;
     const count = (this.#refusals.get(tenant) ?? 0) + 1;
     this.#refusals.set(tenant, count);
-    return count > patience;
+    if (count > patience) await sleep(pause);
+    throw refusal;
   }
+}
+
+function accept(response: Response, fields: Fields): void {
+  response.setHeader('RateLimit', fields.RateLimit);
+  response.setHeader('RateLimit-Policy', fields['RateLimit-Policy']);
 }

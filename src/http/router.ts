@@ -10,22 +10,16 @@ import { mergeFields, messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
 import { requestValidator, type Validator } from './validate.js';
 
-interface RouteMatch<T> {
-  readonly value: T;
-  /** Decoded values of the path parameters. */
-  readonly path: Record<string, string>;
-}
-
 interface Node<T> {
-  readonly fixed: Map<string, Node<T>>;
-  parameter: Node<T> | undefined;
+  /** Segment → what comes after it. The empty segment stands for a parameter. */
+  readonly next: Map<string, Node<T>>;
   /** For a path that ends here: method → its value, and the names of its path parameters in order. */
   readonly ends: Map<string, { value: T; names: readonly string[] }>;
 }
 
 /** Maps methods and paths to values. A fixed segment takes precedence over a parameter. */
 export class Router<T> {
-  readonly #root = createNode<T>();
+  readonly #root: Node<T> = { next: new Map(), ends: new Map() };
 
   add(document: Document, route: Route, value: T): void {
     const names: string[] = [];
@@ -33,13 +27,19 @@ export class Router<T> {
     for (const segment of [document.name, ...route.path.split('/').slice(1)]) {
       const name = /^\{(.*)\}$/.exec(segment)?.[1];
       if (name !== undefined) names.push(name);
-      at = name === undefined ? fixedChild(at, segment) : parameterChild(at);
+      const key = name === undefined ? segment : '';
+      const next = at.next.get(key) ?? { next: new Map(), ends: new Map() };
+      at.next.set(key, next);
+      at = next;
     }
     at.ends.set(route.method, { value, names });
   }
 
-  /** @throws Fault `address_unknown`, `method_not_allowed`, or `address_malformed` for invalid percent-encoding. */
-  find(method: string, address: string): RouteMatch<T> {
+  /**
+   * @returns the decoded values of the path parameters, too.
+   * @throws Fault `address_unknown`, `method_not_allowed`, or `address_malformed` for invalid percent-encoding.
+   */
+  find(method: string, address: string): { readonly value: T; readonly path: Record<string, string> } {
     const { ends, values } = this.#follow(address);
     const end = ends.get(method === 'HEAD' ? 'GET' : method);
     if (end === undefined) throw methodNotAllowed(allowedMethods(ends.keys()));
@@ -61,27 +61,14 @@ export class Router<T> {
     const values: string[] = [];
     let at: Node<T> | undefined = this.#root;
     for (const segment of address.split('/').slice(1)) {
-      const next: Node<T> | undefined = at.fixed.get(segment);
+      if (at === undefined || segment === '') throw new Fault('address_unknown');
+      const next: Node<T> | undefined = at.next.get(segment);
       if (next === undefined) values.push(segment.includes('%') ? decode(segment) : segment);
-      at = next ?? (segment === '' ? undefined : at.parameter);
-      if (at === undefined) break;
+      at = next ?? at.next.get('');
     }
     if (at === undefined || at.ends.size === 0) throw new Fault('address_unknown');
     return { ends: at.ends, values };
   }
-}
-
-const createNode = <T>(): Node<T> => ({ fixed: new Map(), parameter: undefined, ends: new Map() });
-
-function fixedChild<T>(at: Node<T>, segment: string): Node<T> {
-  const next = at.fixed.get(segment) ?? createNode<T>();
-  at.fixed.set(segment, next);
-  return next;
-}
-
-function parameterChild<T>(at: Node<T>): Node<T> {
-  at.parameter ??= createNode<T>();
-  return at.parameter;
 }
 
 /** All methods that a path supports, given those of the document. */
@@ -90,9 +77,10 @@ export const allowedMethods = (documented: Iterable<string>): string[] => [
   'OPTIONS',
 ];
 
-function decode(segment: string): string {
+/** @throws Fault `address_malformed` for invalid percent-encoding. */
+export function decode(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     throw new Fault('address_malformed');
   }

@@ -1,22 +1,15 @@
 /** Runs the app on node:http. */
-import {
-  createServer,
-  IncomingMessage,
-  type RequestListener,
-  type Server,
-  ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { once } from 'node:events';
+import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { App } from './app.js';
-import { Connections, pipelining } from './connections.js';
+import { Connections } from './connections.js';
 import { contextOfUnreadable, logAnswer } from './context.js';
 import { commonHeaders, cors } from './headers.js';
-import type { Limits } from './serverState.js';
+import type { HttpSocket, Limits } from './serverState.js';
 
 export interface Listening {
   /** `http://host:port`, with the actual port. */
@@ -25,26 +18,17 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two warnings of the same kind. */
-const warnEvery = 10_000;
-
 /** @param port 0 picks a free one. */
 export async function listen({ express, log, state }: App, host: string, port: number): Promise<Listening> {
-  const { limits } = state;
-  const server = serverFor(express, limits);
-  const connections = new Connections(server, limits);
-  answer(server, pipelining(limits.ahead, connections.noting(express)));
+  const server = serverFor(express, state.limits);
+  const connections = new Connections(server, state, express);
+  server.listen(port, host);
+  await once(server, 'listening');
   explain(server, log);
-  await listening(server, host, port);
-  server.on('error', warnOf(log)); // it continues with the open connections
-  const unwatch = watchEventLoop(log);
   const { port: actualPort } = server.address() as AddressInfo; // a TCP server always has an address
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-    async close() {
-      await connections.close();
-      unwatch();
-    },
+    close: () => connections.close(),
   };
 }
 
@@ -55,128 +39,55 @@ export async function listen({ express, log, state }: App, host: string, port: n
 function serverFor(app: Express, limits: Limits): Server {
   class Request extends IncomingMessage {}
   class Response extends ServerResponse {}
-  app.request = withPrototype(Request.prototype, app.request);
-  app.response = withPrototype(Response.prototype, app.response);
+  app.request = Object.setPrototypeOf(Request.prototype, app.request);
+  app.response = Object.setPrototypeOf(Response.prototype, app.response);
   const server = createServer({
     IncomingMessage: Request,
     ServerResponse: Response,
     requireHostHeader: false, // node:http would send errors in another shape
+    joinDuplicateHeaders: true, // otherwise it would use the first `Authorization` or `Host`, and a proxy perhaps the last
     headersTimeout: limits.head,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.lookEvery,
   });
   server.maxHeadersCount = 0; // their total size is limited; beyond 1,000, node:http would silently drop headers
-  server.maxConnections = Math.min(limits.connections, affordableConnections());
+  server.maxConnections = limits.connections;
   // undocumented but in all versions: a client that half-closes the connection still gets its response
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
-function withPrototype<T extends object>(prototype: object, above: T): T {
-  return Object.setPrototypeOf(prototype, above) as T;
-}
-
-function answer(server: Server, handle: RequestListener): void {
-  server.on('request', handle);
-  server.on('checkContinue', handle); // by default node:http asks for the body before the headers are checked
-  server.on('checkExpectation', handle); // by default node:http responds with 417
-}
-
 /** Cases in which node:http would respond in another shape, or not at all. */
 function explain(server: Server, log: Logger): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnreadable(error, socket as Socket, log));
-  server.on('connect', (_, socket) => refuseTunnel(socket as Socket, log));
-  server.on('timeout', (socket) => endPaused(socket, log));
-  const full = throttle(warnEvery, (more) => log.warn({ more }, 'refused connection: too many connections'));
-  server.on('drop', full);
-}
-
-function listening(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    if (code === 'ECONNRESET') socket.destroySoon();
+    else answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
   });
+  server.on('connect', (_, socket: Socket) => {
+    socket.on('error', () => socket.destroy()); // node:http has removed its own listener
+    answerAndClose(socket, noTunnel, log, 'CONNECT');
+  });
+  server.on('timeout', (socket) => endPaused(socket, log));
+  const full = rarely(() => log.warn('refused connection: too many connections'));
+  server.on('drop', full);
+  // without free file descriptors, each attempt to accept a connection fails; the open ones go on
+  const failed = rarely((err) => log.error({ err }, 'cannot accept connections'));
+  server.on('error', failed);
 }
 
-/** Without free file descriptors, each attempt to accept a connection fails. */
-function warnOf(log: Logger): (error: Error) => void {
-  let last: Error;
-  const warn = throttle(warnEvery, (more) => log.error({ err: last, more }, 'cannot accept connections'));
-  return (error) => {
-    last = error;
-    warn();
-  };
-}
+/** Milliseconds between two warnings of the same kind. */
+const warnEvery = 10_000;
 
-/** Runs a task immediately and then at most once per interval, however often it is called. */
-function throttle(every: number, task: (skipped: number) => void): () => void {
-  let [next, skipped] = [0, 0];
-  return () => {
-    const now = Date.now();
-    if (now < next) {
-      skipped++;
-      return;
-    }
-    next = now + every;
-    task(skipped);
-    skipped = 0;
-  };
-}
-
-interface Report {
-  readonly userLimits?: { readonly open_files?: { readonly soft?: number | 'unlimited' } };
-}
-
-/** File descriptors reserved for everything except connections, if possible. */
-const reserved = 100;
-
-let allowed: number | undefined;
-
-/**
- * The maximum number of connections, given the process's file descriptors. Without a free descriptor, the system silently
- * closes new connections.
- */
-function affordableConnections(): number {
-  allowed ??= descriptors();
-  return allowed - Math.min(reserved, Math.ceil(allowed / 2));
-}
-
-function descriptors(): number {
-  const { report } = process;
-  if (report === undefined) return Number.POSITIVE_INFINITY;
-  Object.assign(report, { excludeNetwork: true }); // DNS lookups take time
-  const soft = (report.getReport() as unknown as Report).userLimits?.open_files?.soft;
-  return typeof soft === 'number' ? soft : Number.POSITIVE_INFINITY;
-}
-
-/** Milliseconds. */
-const longBlock = 1000;
-const checkLoopEvery = 5000;
-
-/** Warns if nothing was answered for over a second. @returns a function that stops it. */
-export function watchEventLoop(log: Logger): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 50 });
-  delay.enable();
-  const check = () => {
-    const ms = Math.round(delay.max / 1e6);
-    if (ms <= longBlock) return; // resetting would lose a block that is not recorded yet
-    log.warn({ ms }, 'the event loop was blocked');
-    delay.reset();
-  };
-  const checking = setInterval(check, checkLoopEvery).unref();
-  return () => {
-    clearInterval(checking);
-    delay.disable();
+function rarely<T>(warn: (about: T) => void): (about: T) => void {
+  let next = 0;
+  return (about) => {
+    if (Date.now() < next) return;
+    next = Date.now() + warnEvery;
+    warn(about);
   };
 }
 
 // Responses to requests that never reach the app, written to the socket in the shape of all other errors.
-
-/** node:http stores the current response in this undocumented property. */
-type AnsweringSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
 
 const timedOut = new Fault('request_timeout');
 const malformed = new Fault('request_malformed');
@@ -187,21 +98,9 @@ const unreadableFaults: Readonly<Record<string, Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: timedOut,
 };
 
-/** For bytes that node:http could not parse. A broken connection gets no response. */
-function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
-  if (code === 'ECONNRESET') socket.destroySoon();
-  else answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
-}
-
-/** For CONNECT. By default, node:http closes the connection without a response. */
-function refuseTunnel(socket: Socket, log: Logger): void {
-  socket.on('error', () => socket.destroy()); // node:http has removed its own listener
-  answerAndClose(socket, noTunnel, log, 'CONNECT');
-}
-
 /** For a connection without progress for too long. */
-function endPaused(socket: Socket, log: Logger): void {
-  const { _httpMessage: inProgress } = socket as AnsweringSocket;
+function endPaused(socket: HttpSocket, log: Logger): void {
+  const { _httpMessage: inProgress } = socket;
   if (inProgress?.writableEnded) {
     const { requestId: request } = contextOfUnreadable(log, inProgress.req);
     log.warn({ request, bytes: socket.writableLength }, 'dropped response: the client stopped reading');
@@ -214,8 +113,8 @@ function endPaused(socket: Socket, log: Logger): void {
  * Sends an error for what the app cannot handle, and closes the connection. The response to an earlier, complete request is
  * finished first.
  */
-function answerAndClose(socket: Socket, fault: Fault, log: Logger, method?: string): void {
-  const { _httpMessage: inProgress } = socket as AnsweringSocket;
+function answerAndClose(socket: HttpSocket, fault: Fault, log: Logger, method?: string): void {
+  const { _httpMessage: inProgress } = socket;
   if (inProgress?.req.complete) {
     inProgress.once('finish', () => answerAndClose(socket, fault, log, method));
     return;

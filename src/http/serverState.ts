@@ -1,4 +1,4 @@
-/** What all connections and requests of a server share: limits, the requests in progress, and the memory that they use. */
+/** What all connections and requests of a server share: limits, and the memory that they use. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestContext } from './context.js';
@@ -52,120 +52,73 @@ const usualLimits: Limits = {
   stopPause: seconds(5),
 };
 
-/** Smaller bodies and responses are not counted: the limit of connections bounds them. */
-const countedFrom = 16 * 1024;
+/** node:http stores the current response in this property, undocumented but in all versions. */
+export type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
 
-export const nothing = () => {};
+/** Smaller bodies and responses are not counted: the limit of connections bounds them. */
+export const countedFrom = 16 * 1024;
 
 export class ServerState {
   readonly limits: Limits;
-  readonly unread: ResponseBacklog;
-  readonly bodies: BodyBudget;
-  readonly inProgress = new InProgress();
+  /** Open connections → since when each is idle during a shutdown. */
+  readonly connections = new Map<HttpSocket, number | undefined>();
+  /** Bytes of the bodies that are being read or processed. */
+  readonly bodies = new Map<RequestContext, number>();
+  /** Bytes of the responses that are written but not yet read by the client, the oldest first. */
+  readonly unread = new Map<ServerResponse, number>();
 
   constructor(limits: Partial<Limits> = {}) {
     this.limits = { ...usualLimits, ...limits };
-    this.unread = new ResponseBacklog(this.limits.unread);
-    this.bodies = new BodyBudget(this.limits.bodies, this.limits.bodiesOfTenant);
-  }
-}
-
-/** Counts the bytes of bodies in progress. No tenant gets all of them, so none can keep the others out. */
-export class BodyBudget {
-  #bytes = 0;
-  readonly #byTenant = new Map<string, number>();
-
-  constructor(
-    private readonly all: number,
-    private readonly ofTenant: number,
-  ) {}
-
-  get bytes(): number {
-    return this.#bytes;
   }
 
-  /** @returns a function that releases the bytes, once; `undefined` if there is no room. */
-  take(tenant: string, bytes: number): (() => void) | undefined {
-    if (bytes < countedFrom) return nothing;
-    if (this.#bytes + bytes > this.all || this.#of(tenant) + bytes > this.ofTenant) return undefined;
-    this.#add(tenant, bytes);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.#add(tenant, -bytes);
-      isHeld = false;
-    };
+  /**
+   * The requests that are being worked on, at most one for each connection. They are not collected as they come and go: V8 moves
+   * what a Set or a Map holds to the old generation each time it makes room, which would double what the collector costs a POST.
+   */
+  get inProgress(): RequestContext[] {
+    return [...this.connections.keys()].flatMap(({ _httpMessage: response }) => {
+      const context = response?.req.context;
+      return context !== undefined && !context.answered && Number.isFinite(context.workStarted) ? [context] : [];
+    });
   }
 
-  #of(tenant: string): number {
-    return this.#byTenant.get(tenant) ?? 0;
+  /**
+   * Reserves memory for a body. No tenant gets all of it, so none can keep the others out.
+   * @returns whether there is room.
+   */
+  reserve(context: RequestContext, bytes: number): boolean {
+    if (bytes < countedFrom) return true;
+    const ofTenant = [...this.bodies].filter(([{ tenant }]) => tenant === context.tenant).map(([, held]) => held);
+    if (sum(this.bodies.values()) + bytes > this.limits.bodies) return false;
+    if (sum(ofTenant) + bytes > this.limits.bodiesOfTenant) return false;
+    this.bodies.set(context, bytes);
+    return true;
   }
 
-  #add(tenant: string, bytes: number): void {
-    this.#bytes += bytes;
-    const left = this.#of(tenant) + bytes;
-    if (left === 0) this.#byTenant.delete(tenant);
-    else this.#byTenant.set(tenant, left);
-  }
-}
-
-/**
- * The requests that are worked on. It is not a Set, because V8 moves what a Set holds to the old generation each time it
- * makes room: that would double what the collector costs a POST.
- */
-export class InProgress {
-  readonly #all: RequestContext[] = [];
-
-  get size(): number {
-    return this.#all.length;
-  }
-
-  [Symbol.iterator](): Iterator<RequestContext> {
-    return this.#all.values();
-  }
-
-  add(context: RequestContext): void {
-    context.place = this.#all.push(context) - 1;
-  }
-
-  delete(context: RequestContext): void {
-    if (this.#all[context.place] !== context) return;
-    const last = this.#all.pop() as RequestContext; // it has at least this one
-    if (last === context) return;
-    last.place = context.place;
-    this.#all[last.place] = last;
-  }
-}
-
-/** Responses that are written but not yet read by the client, and so use memory. */
-export class ResponseBacklog {
-  /** Functions that drop one response each, in the order in which they were written. */
-  readonly #drops = new Set<() => void>();
-  #bytes = 0;
-
-  /** @param most bytes. Beyond it, the oldest response is dropped: its client has had the most time to read. */
-  constructor(private readonly most: number) {}
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  /** @param dropped is called when the response is dropped. */
-  add(response: ServerResponse, socket: Socket, bytes: number, dropped: () => void): void {
-    if (bytes < countedFrom || socket.destroyed) return;
-    const remove = () => {
-      if (this.#drops.delete(drop)) this.#bytes -= bytes;
-    };
-    const drop = () => {
-      dropped();
-      remove();
-      socket.destroy();
-    };
-    this.#drops.add(drop);
-    this.#bytes += bytes;
-    response.once('close', remove);
-    for (const dropOldest of this.#drops) {
-      if (this.#bytes <= this.most) break;
-      dropOldest();
+  /**
+   * Counts a large response until it is read. Beyond the limit, the oldest one is dropped: its client has had the most time to read.
+   * @param dropped is called with each response that is dropped.
+   */
+  countUnread(
+    response: ServerResponse,
+    bytes: number,
+    dropped: (response: ServerResponse, bytes: number) => void,
+  ): void {
+    this.unread.set(response, bytes);
+    response.once('close', () => this.unread.delete(response));
+    let over = sum(this.unread.values()) - this.limits.unread;
+    for (const [oldest, held] of this.unread) {
+      if (over <= 0) break;
+      this.unread.delete(oldest);
+      over -= held;
+      dropped(oldest, held);
+      oldest.socket?.destroy();
     }
   }
+}
+
+export function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

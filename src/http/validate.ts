@@ -3,7 +3,6 @@
  * batches use.
  */
 
-import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { faultAt } from '../fault.js';
 import { type Check, Checks } from '../schema/checks.js';
@@ -19,7 +18,7 @@ interface Checked {
   /** Of the body, if any: one that the operation accepts. */
   readonly mediaType: string | undefined;
   /** The URL of the request. */
-  readonly request: { readonly url?: string | undefined } | undefined;
+  readonly request?: { readonly url?: string | undefined } | undefined;
 }
 
 export interface Validator {
@@ -30,8 +29,10 @@ export interface Validator {
 }
 
 export function requestValidator(document: Document, route: Route): Validator {
-  const parametersOf = parameterCheck(document, route);
-  const integers = integerParams(document, route);
+  const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+  const inQuery = parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer');
+  const integers = inQuery.map(({ name }) => name);
+  const findingsOf = parameterCheck(document, route, parameters);
   const bodies = bodyChecks(document, route);
   const isCreate = route.operation.operationId.endsWith('.create');
   const { required = false } = bodyOf(document, route);
@@ -40,17 +41,34 @@ export function requestValidator(document: Document, route: Route): Validator {
       const { body, mediaType } = request;
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (isCreate) checkNew(body);
-      if (integers.length > 0) checkIntegerParams(integers, request.query);
-      const found = parametersOf(request);
+      if (integers.length > 0) checkIntegers(integers, request.query);
+      const found = findingsOf(request);
       const inBody = body === undefined ? [] : (bodies.get(mediaType ?? '')?.(body) ?? []);
       if (found.length === 0 && inBody.length === 0) return;
       throw invalidRequest([...found, ...inBody.map((finding) => ofPatch(finding, mediaType))]);
     },
     warmUp() {
       for (const check of bodies.values()) check.warmUp();
-      parametersOf({ path: {}, query: {}, body: undefined, mediaType: undefined, request: undefined });
+      findingsOf({ path: {}, query: {}, body: undefined, mediaType: undefined });
     },
   };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema?: Schema;
+}
+
+/**
+ * Integers in a query must be decimal digits. The validator would also accept `0x10`, `1e1` or ` 5`.
+ * @throws Fault `invalid_request`
+ */
+function checkIntegers(names: readonly string[], query: Readonly<Record<string, unknown>>): void {
+  const wrong = names.filter((name) => typeof query[name] === 'string' && !/^[0-9]+$/.test(query[name]));
+  if (wrong.length === 0) return;
+  const keyword = 'type';
+  throw invalidRequest(wrong.map((name) => ({ pointer: `query/${name}`, keyword, message: 'must be decimal digits' })));
 }
 
 /** A patch of the other kind than its media type says. */
@@ -83,55 +101,41 @@ function bodyChecks(document: Document, route: Route): ReadonlyMap<string, Check
   return new Map(contents.map(([type, { schema = {} }]) => [type, Checks.of(document).check(schema, name)]));
 }
 
-type ParameterCheck = (request: Checked) => Finding[];
-
 const none: Finding[] = [];
 const ignore = () => {};
+const noHeaders = {};
+
+/** Parameters → their validator, and the name by which it caches what it has compiled. */
+const compiled = new Map<string, { readonly path: string; readonly validator: RequestValidator }>();
 
 /**
  * The validator compiles its document on the first request, and the whole document would be slow for every operation: each
- * gets only its own parameters.
+ * gets only its own parameters, and those with the same ones, such as the gets of all resources, share what is compiled.
  */
-function parameterCheck(document: Document, route: Route): ParameterCheck {
-  const compiled = sharedBy(document, route);
-  const routed = { expressRoute: compiled.path, openApiRoute: compiled.path, schema: slicedOperation(route) };
-  const { method } = route;
+function parameterCheck(document: Document, route: Route, all: readonly Parameter[]): (request: Checked) => Finding[] {
+  const { method, path } = route;
+  const { openapi, info } = document.bundle;
+  const parameters = JSON.parse(JSON.stringify(all, unsaid));
+  const schema = { operationId: route.operation.operationId, parameters, responses: {} };
+  const paths = { [path]: { [method.toLowerCase()]: schema } };
+  const key = JSON.stringify([method, parameters]);
+  // the types ask for what is optional, and lack an option of Ajv
+  const validator = () => new RequestValidator({ openapi, info, paths } as never, options as never);
+  const shared = compiled.get(key) ?? { path, validator: validator() };
+  compiled.set(key, shared);
+  const routed = { expressRoute: shared.path, openApiRoute: shared.path, schema };
   return ({ path: pathParams, query, request }) => {
     // all that the validator reads of a request: no operation has parameters in headers or cookies
     const originalUrl = request?.url ?? '/';
     const asked = { method, originalUrl, path: '/', headers: noHeaders, query, openapi: { ...routed, pathParams } };
     try {
       // it throws its errors and never uses the response
-      compiled.validator.validate(asked as never, undefined as never, ignore);
+      shared.validator.validate(asked as never, undefined as never, ignore);
     } catch (thrown) {
       return findingsIn(thrown);
     }
     return none;
   };
-}
-
-const noHeaders = {};
-
-/** Shared by operations with the same parameters. */
-interface Compiled {
-  /** The name of the first of them, by which the validator caches what it has compiled. */
-  readonly path: string;
-  readonly validator: RequestValidator;
-}
-
-/** The parameters of operations, as a string → their validator. */
-const compiledByContent = new Map<string, Compiled>();
-
-/** Operations with the same parameters, such as the gets of all resources, are compiled once. */
-function sharedBy(document: Document, route: Route): Compiled {
-  const sliced = sliceOf(document, route);
-  const content = JSON.stringify([route.method, slicedOperation(route).parameters, sliced.components]);
-  const compiled = compiledByContent.get(content) ?? {
-    path: route.path,
-    validator: new RequestValidator(sliced, options as never), // an Ajv option that the type lacks
-  };
-  compiledByContent.set(content, compiled);
-  return compiled;
 }
 
 const options = {
@@ -170,59 +174,3 @@ function finding({ path, message, errorCode }: { path: string; message: string; 
 
 const plain = (message: string) =>
   message.replace(/^must be (\w+)$/, (_, type: string) => `must be ${typeNames([type])}`);
-
-// What the parameter validator of an operation needs, and what it does not check itself.
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly schema?: Schema;
-}
-
-/** The names of the integer query parameters of an operation. */
-function integerParams(document: Document, { operation }: Route): string[] {
-  const parameters = (operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
-  return parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer').map(({ name }) => name);
-}
-
-/**
- * Integers in a query must be decimal digits. The validator would also accept `0x10`, `1e1` or ` 5`.
- * @throws Fault `invalid_request`
- */
-function checkIntegerParams(names: readonly string[], query: Readonly<Record<string, unknown>>): void {
-  const wrong = names.filter((name) => typeof query[name] === 'string' && !/^[0-9]+$/.test(query[name]));
-  if (wrong.length === 0) return;
-  const keyword = 'type';
-  throw invalidRequest(wrong.map((name) => ({ pointer: `query/${name}`, keyword, message: 'must be decimal digits' })));
-}
-
-/** The parts of an operation that the validator reads. Our own code checks the body. */
-function slicedOperation({ operation: { operationId, parameters } }: Route) {
-  return { operationId, parameters, responses: {} };
-}
-
-/**
- * A document of one operation, with the components that it refers to: it compiles faster, and is the same for many
- * operations.
- */
-function sliceOf(document: Document, route: Route): OpenAPIV3.DocumentV3_1 {
-  const operation = slicedOperation(route);
-  const components: Record<string, Record<string, unknown>> = {};
-  collect(document, operation.parameters, components);
-  const { openapi, info } = document.bundle;
-  const { title, version } = info;
-  const paths = { [route.path]: { [route.method.toLowerCase()]: operation } };
-  const text = JSON.stringify({ openapi, info: { title, version }, paths, components }, unsaid);
-  return JSON.parse(text) as OpenAPIV3.DocumentV3_1;
-}
-
-/** Copies every component that `thing` refers to, directly or not. */
-function collect(document: Document, thing: unknown, into: Record<string, Record<string, unknown>>): void {
-  for (const [, kind = '', name = ''] of JSON.stringify(thing ?? null).matchAll(/"#\/components\/(\w+)\/([^/"]+)/g)) {
-    into[kind] ??= {};
-    if (name in (into[kind] ?? {})) continue;
-    const component = document.bundle.components[kind]?.[name];
-    into[kind][name] = component;
-    collect(document, component, into);
-  }
-}

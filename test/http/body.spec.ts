@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { Fault } from '../../src/fault.js';
 import { parseBody } from '../../src/http/body.js';
+import { Yielder } from '../../src/yielder.js';
 
 type Outcome = { readonly value: unknown } | { readonly code: string };
 
@@ -15,7 +16,7 @@ const parsed = (text: string): Outcome => {
 
 async function body(text: string, kind: 'record' | 'batch'): Promise<Outcome> {
   try {
-    return { value: await parseBody(Buffer.from(text), kind) };
+    return { value: await parseBody(Buffer.from(text), kind, { yielder: new Yielder() }) };
   } catch (thrown) {
     assert.ok(thrown instanceof Fault, String(thrown));
     return { code: thrown.code };

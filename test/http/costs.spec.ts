@@ -44,10 +44,10 @@ describe('A body', () => {
       rounds,
       () => round(`{"${'/'.repeat(256)}":${list('{"a":1}', 1000)}}`),
       'invalid_request',
-      1,
+      0,
     ],
     ['2,000 long names of wrong values', rounds, () => round(named(2000, '{"a":1}')), 'invalid_request', 5],
-    ['50 long names of wrong values', rounds, () => round(named(50, '{"a":1}')), 'invalid_request', 1],
+    ['50 long names of wrong values', rounds, () => round(named(50, '{"a":1}')), 'invalid_request', 0],
     [
       'a batch of 3,000,000 operations',
       '/awards/acme/batch',
@@ -97,7 +97,7 @@ describe('A body', () => {
   }
 
   const valid: [what: string, conditions: () => string, turns: number][] = [
-    ['1,000 values below a name of 200 slashes', () => `{"${'/'.repeat(200)}":${list('1', 1000)}}`, 1],
+    ['1,000 values below a name of 200 slashes', () => `{"${'/'.repeat(200)}":${list('1', 1000)}}`, 0],
     ['100 names of slashes, with 1,000 values each', () => named(100, list('1', 1000), 200), 2],
   ];
   for (const [what, conditions, expected] of valid) {

@@ -86,14 +86,16 @@ describe('Bodies', () => {
     const small = '{"operations":[{"operation":"read","id":"x"}]}';
     const batchOf = (length: number) => small + ' '.repeat(length - small.length);
 
-    it('1 MB is taken', async () => {
-      assert.equal((await accepted(request('POST', reports, reportOf(megabyte)))).json.name, 'Long');
-      await accepted(inChunks('POST', reports, reportOf(megabyte)));
-    });
-    it('1 MB and a byte is not', async () => {
-      await refused(request('POST', reports, reportOf(megabyte + 1)), 'body_too_large');
-      await refused(inChunks('POST', reports, reportOf(megabyte + 1)), 'body_too_large');
-    });
+    const sizes: [what: string, address: string, body: (length: number) => string, limit: number][] = [
+      ['1 MB', reports, reportOf, megabyte],
+      ['10 MB as a batch', `${reports}/batch`, batchOf, 10 * megabyte],
+    ];
+    for (const [what, address, body, limit] of sizes)
+      for (const send of [request, inChunks])
+        it(`${what}, and not a byte more (${send.name})`, async () => {
+          await accepted(send('POST', address, body(limit)));
+          await refused(send('POST', address, body(limit + 1)), 'body_too_large');
+        });
     it('a patch may leave a record of 1 MB, and what the server adds', async () => {
       const { id: large } = (await accepted(request('POST', reports, reportOf(megabyte)))).json;
       const address = `${reports}/${large}`;
@@ -110,14 +112,6 @@ describe('Bodies', () => {
       await refused(request('PATCH', address, JSON.stringify(copies)), 'record_too_large');
       const { json } = await accepted(head('GET', address));
       assert.equal(json.description.length, 100);
-    });
-    it('10 MB are taken as a batch', async () => {
-      await accepted(request('POST', `${reports}/batch`, batchOf(10 * megabyte)));
-      await accepted(inChunks('POST', `${reports}/batch`, batchOf(10 * megabyte)));
-    });
-    it('10 MB and a byte are not', async () => {
-      await refused(request('POST', `${reports}/batch`, batchOf(10 * megabyte + 1)), 'body_too_large');
-      await refused(inChunks('POST', `${reports}/batch`, batchOf(10 * megabyte + 1)), 'body_too_large');
     });
     it('30 MB are read off and refused', async () => {
       await refused(request('POST', reports, Buffer.alloc(30 * megabyte, ' ')), 'body_too_large');
@@ -258,62 +252,34 @@ describe('Bodies', () => {
       'constructor.prototype at depth': ['{"a":[{"constructor":{"prototype":1}}]}', 'key_forbidden'],
       'a 65th level': [`${'['.repeat(65)}${']'.repeat(65)}`, 'body_too_deep'],
       '100,000 arrays': [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'body_too_deep'],
-      '100,000 objects': [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'body_too_deep'],
-      '60 arrays, open': ['['.repeat(60), 'json_invalid'],
-      '100,000 arrays, open': ['['.repeat(100_000), 'body_too_deep'],
       'a name of 257 characters': [`{"${'n'.repeat(257)}":1}`, 'name_too_long'],
       'a name of 257 escapes': [`{"${'\\u006e'.repeat(257)}":1}`, 'name_too_long'],
-      'a name of 300,000 slashes': [`{"${'/'.repeat(300_000)}":[1,2]}`, 'name_too_long'],
     };
-    const ways: Record<string, (json: string) => Buffer> = {
-      'a record': (json) => request('POST', reports, withConfiguration(json)),
-      'a replacement': (json) => request('PUT', `${reports}/${id}`, withConfiguration(json)),
-      'a patch': (json) =>
-        request('PATCH', `${reports}/${id}`, `[{"op":"add","path":"/report_configuration","value":${json}}]`),
-      'a merge patch': (json) =>
-        request('PATCH', `${reports}/${id}`, `{"report_configuration":${json}}`, {
-          'Content-Type': 'application/merge-patch+json',
-        }),
-      'a batch': (json) =>
-        request(
-          'POST',
-          `${reports}/batch`,
-          `{"operations":[{"operation":"create","object":${withConfiguration(json)}}]}`,
-        ),
-    };
-    for (const [name, [json, code]] of Object.entries(refusals)) {
-      for (const [way, bytes] of Object.entries(ways)) {
-        if (code === 'json_invalid' && json.length > 1000 && way !== 'a record') continue;
-        it(`${name} in ${way} is ${code}`, async () => {
-          await refused(bytes(json), code);
-        });
-      }
-    }
+    /** All other bodies are read as a record is. */
+    const ways: [way: string, bytes: (json: string) => Buffer, pointer: string][] = [
+      ['a record', (json) => request('POST', reports, withConfiguration(json)), '/report_configuration'],
+      [
+        'a batch',
+        (json) =>
+          request(
+            'POST',
+            `${reports}/batch`,
+            `{"operations":[{"operation":"create","object":${withConfiguration(json)}}]}`,
+          ),
+        '/operations/0/object/report_configuration',
+      ],
+    ];
+    for (const [name, [json, code]] of Object.entries(refusals))
+      it(`${name} is ${code}`, async () => {
+        for (const [, bytes] of ways) await refused(bytes(json), code);
+      });
 
     it('a number that is too large is pointed at', async () => {
       const value = '{"a/b":[1,{"t":"\\\\\\"]}","~":[[],{},"x",{"n":-1e400}]}]}';
-      const pointers = {
-        'a record': '/report_configuration',
-        'a replacement': '/report_configuration',
-        'a patch': '/0/value',
-        'a merge patch': '/report_configuration',
-        'a batch': '/operations/0/object/report_configuration',
-      };
-      for (const [way, above] of Object.entries(pointers)) {
-        const { json } = await refused(ways[way]?.(value) as Buffer, 'number_too_large');
+      for (const [, bytes, above] of ways) {
+        const { json } = await refused(bytes(value), 'number_too_large');
         assert.equal(json.details[0].pointer, `${above}/a~1b/1/~0/3/n`);
       }
-    });
-
-    it('leaves prototypes alone', async () => {
-      for (const bytes of Object.values(ways)) await exchange(bytes('{"constructor":{"prototype":{"polluted":1}}}'));
-      assert.equal(({} as Record<string, unknown>).polluted, undefined);
-      const [pointer] = ['/report_configuration/__proto__/polluted'];
-      await refused(
-        request('PATCH', `${reports}/${id}`, JSON.stringify([{ op: 'add', path: pointer, value: 1 }])),
-        'path_forbidden',
-      );
-      assert.equal(({} as Record<string, unknown>).polluted, undefined);
     });
 
     const kept: Record<string, string> = {
@@ -404,46 +370,6 @@ describe('Bodies', () => {
         assert.ok(status === 400 || status === 404, JSON.stringify(error).slice(0, 300));
       }
     });
-
-    it('a reference to a record whose id no record can have', async () => {
-      for (const strange of ['', 'x'.repeat(5000), '../..', '😀'.repeat(900)]) {
-        const sent = { ...(await referenceBody()), type_id: strange };
-        const reply = await exchange(request('POST', `/references/${tenant}`, JSON.stringify(sent)));
-        assert.ok([400, 409].includes(reply.status), reply.text.slice(0, 300));
-      }
-    });
-
-    it('a submitted record whose id no record can have', async () => {
-      for (const strange of ['', 'x'.repeat(5000), '../..', '😀'.repeat(900)]) {
-        const sent = { ...(await referenceBody()), id: strange };
-        const reply = await exchange(request('POST', `/references/${tenant}/submit`, JSON.stringify(sent)));
-        assert.ok([400, 404].includes(reply.status), reply.text.slice(0, 300));
-      }
-    });
-
-    it('e-mails about a reference whose fields name what no record can be', async () => {
-      const long = 'x'.repeat(5000);
-      const names = { application_id: long, award_id: long };
-      const process_id = (
-        await made(gala, 'referenceProcesses', {
-          enable_reference_notification_email: true,
-          enable_application_notice_email: true,
-        })
-      ).id;
-      const reference = await made(gala, 'references', { ...names, process_id, email_address: 'ada@example.org' });
-      const asked = JSON.stringify({ process_id, reference_id: reference.id });
-      await accepted(request('POST', `/references/${tenant}/previewEmail`, asked));
-      const reply = await exchange(request('POST', `/references/${tenant}/process/${long}`, '{}'));
-      assert.ok(reply.status < 500, reply.text);
-      const preview = JSON.stringify({ process_id: long, reference_id: long });
-      const unknown = await exchange(request('POST', `/references/${tenant}/previewEmail`, preview));
-      assert.ok([400, 404].includes(unknown.status), unknown.text.slice(0, 300));
-    });
-
-    async function referenceBody(): Promise<object> {
-      const { id: _, ...body } = await made(gala, 'references');
-      return Object.fromEntries(Object.entries(body).filter(([name]) => !name.startsWith('sys_')));
-    }
   });
 
   describe('of any shape never break', () => {

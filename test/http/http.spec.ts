@@ -1,6 +1,5 @@
 /** What every answer has in common, and how addresses are read. */
 import { strict as assert } from 'node:assert';
-import { commonHeaders } from '../../src/http/headers.js';
 import { token, type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';
 import { head, request, type WireReply, wire } from '../support/wire.js';
@@ -84,13 +83,6 @@ describe('HTTP', () => {
     const chunked = () => head('POST', '/referenceTypes/acme', inChunks);
     let id: string;
 
-    it('the ones that the answers to broken requests have are those of all others', () => {
-      assert.deepEqual(
-        Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value])),
-        common,
-      );
-    });
-
     before(async () => {
       id = (await made(gala, 'referenceTypes')).id;
     });
@@ -130,15 +122,6 @@ describe('HTTP', () => {
     assert.equal(reply.text, '');
   });
 
-  it('answers OPTIONS of the server, of the index and of the document with what they know', async () => {
-    const options = async (target: string) =>
-      (await send(`OPTIONS ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).headers.allow;
-    assert.equal(await options('*'), 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS');
-    for (const target of ['/', '/awards/openapi.json', 'http://localhost/events/openapi.json']) {
-      assert.equal(await options(target), 'GET, HEAD, OPTIONS', target);
-    }
-  });
-
   it('refuses to be a tunnel, after what was asked before, and hangs up', async () => {
     const connection = await wire(gala.url);
     connection.write(
@@ -169,18 +152,14 @@ describe('HTTP', () => {
     const hosts: [string, number, string][] = [
       ['one name', 200, 'HTTP/1.1\r\nHost: gala.example'],
       ['a name and a port', 200, 'HTTP/1.1\r\nhost: gala.example:8080'],
-      ['IPv4', 200, 'HTTP/1.1\r\nHost: 127.0.0.1:80'],
       ['IPv6', 200, 'HTTP/1.1\r\nHost: [::1]:8080'],
-      ['an underscore', 200, 'HTTP/1.1\r\nHost: gala_1'],
       ['nothing, in HTTP/1.0', 200, 'HTTP/1.0'],
       ['nothing', 400, 'HTTP/1.1'],
       ['an empty name', 400, 'HTTP/1.1\r\nHost:'],
       ['two names', 400, 'HTTP/1.1\r\nHost: gala.example\r\nHost: other.example'],
-      ['the same name twice', 400, 'HTTP/1.1\r\nHost: gala.example\r\nHOST: gala.example'],
       ['two names, in HTTP/1.0', 400, 'HTTP/1.0\r\nHost: gala.example\r\nHost: other.example'],
       ['two in one', 400, 'HTTP/1.1\r\nHost: gala.example, other.example'],
       ['a path', 400, 'HTTP/1.1\r\nHost: gala.example/awards'],
-      ['a user', 400, 'HTTP/1.1\r\nHost: jo@gala.example'],
       ['a port that is none', 400, 'HTTP/1.1\r\nHost: gala.example:http'],
     ];
     for (const [name, status, rest] of hosts) {
@@ -231,26 +210,18 @@ describe('HTTP', () => {
   describe('reads addresses:', () => {
     const cases: [string, number, string?][] = [
       ['/referenceTypes/acme/a|b:c', 404, 'record_not_found'],
-      ['/referenceTypes/acme/a%7Cb%3Ac', 404, 'record_not_found'],
-      ['/referenceTypes/acme/a-b_c', 404, 'record_not_found'],
       [`/referenceTypes/acme/${'x'.repeat(128)}`, 404, 'record_not_found'],
       [`/referenceTypes/acme/${'x'.repeat(129)}`, 400, 'invalid_request'],
-      [`/referenceTypes/acme/${'x'.repeat(10_000)}`, 400, 'invalid_request'],
       [`/referenceTypes/${'x'.repeat(129)}`, 400, 'invalid_request'],
       ['/referenceTypes/acme/a.b', 400, 'invalid_request'],
       ['/referenceTypes/acme/a%2Fb', 400, 'invalid_request'],
-      ['/referenceTypes/acme/a%00b', 400, 'invalid_request'],
-      ['/referenceTypes/acme/%20', 400, 'invalid_request'],
       ['/referenceTypes/acme/%F0%9F%98%80', 400, 'invalid_request'],
       ['/referenceTypes/acme/%zz', 400, 'address_malformed'],
-      ['/referenceTypes/acme/%', 400, 'address_malformed'],
-      ['/referenceTypes/acme/%C3', 400, 'address_malformed'],
       ['/referenceTypes/acme/%ED%A0%80', 400, 'address_malformed'],
       ['/referenceTypes/%FF', 400, 'address_malformed'],
       ['/referenceTypes/acme?fields=%zz', 400, 'address_malformed'],
       ['/referenceTypes/acme?%', 400, 'address_malformed'],
       ['/referenceTypes/acme/', 404, 'address_unknown'],
-      ['/referenceTypes/acme/x/', 404, 'address_unknown'],
       ['/referenceTypes//x', 404, 'address_unknown'],
       ['//referenceTypes/acme', 404, 'address_unknown'],
       ['/referenceTypes', 404, 'address_unknown'],
@@ -258,17 +229,12 @@ describe('HTTP', () => {
       ['', 404, 'address_unknown'],
       ['/ReferenceTypes/acme', 404, 'address_unknown'],
       ['/referenceTypes/acme/..', 400, 'invalid_request'],
-      ['/referenceTypes/.', 400, 'invalid_request'],
-      ['/referenceTypes/..', 400, 'invalid_request'],
       ['/referenceTypes/%2E%2e', 400, 'invalid_request'],
       ['/referenceTypes/.../x', 404, 'record_not_found'],
       ['/referenceTypes/acme/../acme', 404, 'address_unknown'],
-      ['/referenceTypes/acme/%2e%2e', 400, 'invalid_request'],
       ['/../awards/referenceTypes/acme', 404, 'address_unknown'],
       ['/__proto__/acme', 404, 'address_unknown'],
-      ['/constructor', 404, 'address_unknown'],
       ['/references/acme/contact/%00', 200],
-      ['/references/acme/contact/%EF%BF%BF', 200],
       ['/references/acme/contact/a%2Fb', 200],
       [`/references/acme/contact/${'x'.repeat(5000)}`, 200],
       [`/references/acme/contact/${'%F0%9F%98%80'.repeat(500)}`, 200],
@@ -290,9 +256,7 @@ describe('HTTP', () => {
       };
       const targets: [string, string, number][] = [
         ['GET', '/referenceTypes/acme?limit=1&fields=name', 200],
-        ['GET', '/referenceTypes/acme?limit=0', 400],
         ['GET', '/referenceTypes/acme/none', 404],
-        ['GET', '/nothing', 404],
         ['PUT', '/referenceTypes/acme', 405],
         ['GET', '/openapi.json', 200],
         ['OPTIONS', '/referenceTypes/acme', 200],
@@ -347,9 +311,7 @@ describe('HTTP', () => {
       await made(gala, 'references', { contact_id: long });
       const of = async (contact: string) =>
         (await gala.get(`/references/acme/contact/${encodeURIComponent(contact)}`)).body.Count;
-      assert.equal(await of(long), 1);
-      assert.equal(await of(`${long}é`), 0);
-      assert.equal(await of('é'.repeat(128)), 0);
+      assert.deepEqual([await of(long), await of(`${long}é`), await of('é'.repeat(128))], [1, 0, 0]);
     });
   });
 
@@ -359,34 +321,21 @@ describe('HTTP', () => {
       ['?&&', 200],
       ['?limit=10&', 200],
       ['?limit=%31', 200],
-      ['?fields=name,%20id', 200],
       ['?fields=name,+id', 200],
       ['?=x', 400],
       ['?limit', 400],
-      ['?limit=', 400],
       ['?limit=ten', 400],
-      ['?limit=1.5', 400],
       ['?limit=0', 400],
-      ['?limit=-1', 400],
       ['?limit=1001', 400],
-      ['?limit=NaN', 400],
-      ['?limit=true', 400],
       ['?limit[]=1', 400],
-      ['?limit[a]=1', 400],
-      ['?limit=1;2', 400],
       ['?limit=1&limit=2', 400],
       ['?Limit=1', 400],
       ['?fields=', 400],
-      ['?fields=,', 400],
       ['?fields=none', 400],
       ['?fields=__proto__', 400],
-      ['?fields=constructor.prototype', 400],
       ['?fields=%00', 400],
       ['?__proto__=1', 400],
-      ['?constructor=1', 400],
-      ['?hasOwnProperty=1', 400],
       ['?consistentRead=yes', 400],
-      ['?consistentRead=TRUE', 400],
       ['?exclusiveStartKey=x', 400],
       [`?exclusiveStartKey=${'x'.repeat(2000)}`, 400],
       [`?${'a=1&'.repeat(3000)}`, 400],
@@ -411,21 +360,6 @@ describe('HTTP', () => {
     for (let i = 0; i < 4; i++) statuses.push((await connection.reply()).status);
     assert.deepEqual(statuses, [400, 200, 404, 200]);
     connection.end();
-  });
-
-  it('answers what was pipelined before something that is no HTTP, then that, and hangs up', async () => {
-    const connection = await wire(gala.url);
-    connection.write(
-      Buffer.concat([
-        request('POST', '/referenceTypes/acme', '{"name":"One"}'),
-        request('POST', '/referenceTypes/acme', '{"name":"Two"}'),
-        Buffer.from('good morning\r\n\r\n'),
-      ]),
-    );
-    assert.equal((await connection.reply()).json.name, 'One');
-    assert.equal((await connection.reply()).json.name, 'Two');
-    assert.equal((await connection.reply()).json.code, 'request_malformed');
-    await connection.closed;
   });
 
   describe('to who waits for a 100', () => {

@@ -118,8 +118,6 @@ describeApi('GET /me', (start) => {
 
   for (const [authorization, code] of [
     [undefined, 'token_missing'],
-    ['Basic eDp5', 'token_malformed'],
-    [`Bearer ${token()}x`, 'token_invalid'],
     [`Bearer ${token({ exp: 1 } as object)}`, 'token_expired'],
   ] as const)
     it(`says why a token is not accepted: ${code}`, async () => {

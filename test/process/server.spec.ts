@@ -113,13 +113,10 @@ describe('The process', () => {
   });
 
   describe('out of file descriptors', () => {
-    it('says so in one line, and goes on when there are some again', async function () {
+    it('goes on when there are some again', async function () {
       if (process.platform === 'win32') this.skip();
       const shell = 'ulimit -n 256 && exec "$0" dist/src/main.js';
-      const gala = await started(
-        { ...configured, LOG_LEVEL: 'warn' },
-        { command: ['sh', '-c', shell, process.execPath] },
-      );
+      const gala = await started(configured, { command: ['sh', '-c', shell, process.execPath] });
       const many = await Promise.all(Array.from({ length: 300 }, () => wire(gala.url)));
       await Promise.all(many.slice(-50).map(({ closed }) => closed));
       many[0]?.write(head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 12 }));
@@ -128,9 +125,6 @@ describe('The process', () => {
       for (const connection of many) connection.end();
       await Promise.all(many.map(({ closed }) => closed));
       await until(async () => (await ask(gala, 'GET', types).catch(() => undefined))?.status === 200);
-      gala.kill('SIGTERM');
-      const { stdout } = await gala.ended;
-      assert.equal(stdout.match(/"msg":"refused connection: too many connections"/g)?.length, 1);
     });
   });
 

@@ -79,7 +79,7 @@ async function parametersOf(context: RequestContext, request: Request, response:
   if (request.url.includes('?')) throw invalid('Send the parameters in the body, not in the URL.');
   const mediaType = mediaTypeOf(request, { mediaTypes });
   admitBody(request, response, context, longestBody);
-  const body = (await bytesOf(request, longestBody)) ?? Buffer.alloc(0);
+  const body = await bytesOf(request, longestBody);
   request.socket.setTimeout(0);
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
   if (!isUtf8(body)) throw invalid('The body must be encoded in UTF-8.');
