@@ -19,9 +19,6 @@ export const remoteBounds = {
   now: () => Date.now(),
 };
 
-/** The maximum number of keys that are used. Sets usually have a few. */
-const mostOfSet = 100;
-
 export class RemoteKeys implements KeySource {
   readonly #bounds: typeof remoteBounds;
   readonly #stop = new AbortController();
@@ -98,8 +95,8 @@ export class RemoteKeys implements KeySource {
 
   /** A known key stays the same object, so that cached tokens signed with it stay valid. */
   #take(set: readonly JWK[]): void {
-    const remarks = set.length > mostOfSet ? [`it has more than ${mostOfSet} keys; the rest are ignored`] : [];
-    const read = set.slice(0, mostOfSet).flatMap((jwk) => {
+    const remarks: string[] = [];
+    const read = set.flatMap((jwk) => {
       try {
         return keyOf(jwk) ?? [];
       } catch (error) {

@@ -136,13 +136,6 @@ describe('A remote key set', () => {
         assert.doesNotMatch(warnings().join(), /c2VjcmV0/, 'a secret is not logged');
       });
     }
-
-    it('of which the first 100 are used', async () => {
-      server.publish(...Array.from({ length: 101 }, (_, index) => jwkOf(two, { kid: `k${index}` })));
-      const set = await opening();
-      assert.deepEqual([set.find('k99', 'ES256').length, set.find('k100', 'ES256').length], [1, 0]);
-      assert.match(warnings().join(), /more than 100 keys/);
-    });
   });
 
   it('is not confused with keys that a token brings or points to', async () => {
