@@ -115,11 +115,9 @@ export class RemoteKeys implements KeySource {
   /** Logs only if something has changed. */
   #tell(remarks: readonly string[], message: string): void {
     const said = JSON.stringify([message, ...remarks]);
-    if (said === this.#told) return;
-    this.#told = said;
     const line = { url: `${this.url.origin}${this.url.pathname}`, keys: this.#keys.length, remarks };
-    if (remarks.length > 0) this.log.warn(line, message);
-    else this.log.info(line, message);
+    if (said !== this.#told) this.log[remarks.length > 0 ? 'warn' : 'info'](line, message);
+    this.#told = said;
   }
 
   #unavailable(): Fault {

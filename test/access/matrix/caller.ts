@@ -14,27 +14,19 @@ export class Caller {
   /** Operation → how far the permissions go. */
   readonly #grants = new Map<string, Grant | undefined>();
   /** What went wrong, a line each. */
-  problems: string[] = [];
+  readonly problems: string[] = [];
 
   constructor(
     readonly seeds: Seeds,
     readonly lines: string[],
     readonly permissions: readonly string[],
     readonly contact = me,
-    tenants: readonly string[] = [seeds.tenant],
   ) {
-    this.#client = new Client(seeds.gala, lines, tokenOf(permissions, contact, tenants));
+    this.#client = new Client(seeds.gala, lines, tokenOf(permissions, contact, [seeds.tenant]));
   }
 
   get gala(): World {
     return this.seeds.gala;
-  }
-
-  /** The same caller in any tenant; problems are collected together. */
-  anywhere(): Caller {
-    const other = new Caller(this.seeds, this.lines, this.permissions, this.contact, ['*']);
-    other.problems = this.problems;
-    return other;
   }
 
   /** Whether everything is allowed to be seen, so that nothing can leak. */
