@@ -78,12 +78,8 @@ describe('The configuration', () => {
 
   const limitsOf = (environment: object) => ({ environment, file: undefined, isTold: false });
   const good: [string, string, keyof ReturnType<typeof readConfig>, unknown][] = [
-    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
-    ['HOST', '::1', 'host', '::1'],
     ['PORT', '0', 'port', 0],
     ['PORT', '65535', 'port', 65_535],
-    ['DATA_DIR', '/var/lib/gala', 'dataDir', '/var/lib/gala'],
-    ['MONGODB_URL', 'mongodb://localhost/gala', 'mongodbUrl', 'mongodb://localhost/gala'],
     ['MONGODB_URL', 'mongodb+srv://db.example.org', 'mongodbUrl', 'mongodb+srv://db.example.org'],
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
@@ -92,43 +88,31 @@ describe('The configuration', () => {
     ['LIMITS_FILE', 'limits.yaml', 'limits', { ...limitsOf({ ...none, principal: none }), file: 'limits.yaml' }],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['PORT', '', 'port', 8080],
-    ['RATE_LIMIT', '', 'limits', limitsOf({ ...none, principal: none })],
     ['STRICT_REFERENCES', '', 'strictReferences', false],
   ];
-  for (const [name, value, field, expected] of good) {
-    it(`takes ${name}=${value}`, () => {
-      assert.deepEqual(read({ [name]: value })[field], expected);
-    });
-  }
+  for (const [name, value, field, expected] of good)
+    it(`takes ${name}=${value}`, () => assert.deepEqual(read({ [name]: value })[field], expected));
 
   const bad: [string, string][] = [
     ['PORT', '65536'],
-    ['PORT', '-1'],
     ['PORT', '1e3'],
     ['PORT', ' 80'],
-    ['PORT', 'http'],
     ['MONGODB_URL', 'localhost:27017'],
-    ['MONGODB_URL', 'http://localhost'],
     ['STRICT_REFERENCES', 'TRUE'],
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', '1000001'],
-    ['RATE_LIMIT', 'none'],
     ['AUDIT_SYNC', 'true'],
-    ['AUDIT_SYNC', 'yes'],
     ['RATE_BURST', '5'],
-    ['RATE_LIMIT_PRINCIPAL', '0'],
     ['RATE_BURST_PRINCIPAL', '1'],
     ['LOG_LEVEL', 'INFO'],
     ['JWT_PUBLIC_KEY', '/no/such/file'],
     ['JWT_PUBLIC_KEY', '-----BEGIN PUBLIC KEY-----\nnone\n-----END PUBLIC KEY-----'],
-    ['JWT_PUBLIC_KEY', p384],
   ];
-  for (const [name, value] of bad) {
+  for (const [name, value] of bad)
     it(`refuses ${name}=${JSON.stringify(value).slice(0, 40)}, naming it`, () => {
       const key = name === 'JWT_PUBLIC_KEY' ? {} : { JWT_SECRET: 'x' };
       assert.ok(refusal({ ...key, [name]: value }).includes(name));
     });
-  }
 
   describe('has variables that', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -153,31 +137,13 @@ describe('The configuration', () => {
       assert.equal(environmentOf({ JWT_COLOUR: 'x' }).JWT_COLOUR, undefined);
     });
 
-    for (const [name, meant] of [
-      ['JWT_PUBLICKEY', 'JWT_PUBLIC_KEY'],
-      ['RATE_LIMT', 'RATE_LIMIT'],
-      ['RATE_LIMIT_PRINCIPLE', 'RATE_LIMIT_PRINCIPAL'],
-      ['DATADIR', 'DATA_DIR'],
-      ['jwt_secret', 'JWT_SECRET'],
-    ] as const)
-      it(`are told, when ${name} is set in the place of ${meant}`, () => {
-        assert.deepEqual(read({ [name]: 'x' }).warnings, [
-          `${name} is set, but Gala does not read it. Did you mean ${meant}?`,
-        ]);
-      });
-
-    it('are not looked for in what others set', () => {
-      const others = [
-        'HOME',
-        'HOSTNAME',
-        'PATH',
-        'PWD',
-        'LOGNAME',
-        'LANG',
-        'npm_config_user_agent',
-        'LOG_FILE',
-        'POST',
-      ];
+    it('are told when one is set whose name is almost theirs, and not for what others set', () => {
+      for (const [name, meant] of Object.entries({ RATE_LIMIT_PRINCIPLE: 'RATE_LIMIT_PRINCIPAL', DATADIR: 'DATA_DIR' }))
+        for (const given of [name, name.toLowerCase()])
+          assert.deepEqual(read({ [given]: 'x' }).warnings, [
+            `${given} is set, but Gala does not read it. Did you mean ${meant}?`,
+          ]);
+      const others = ['HOME', 'HOSTNAME', 'PATH', 'LOGNAME', 'npm_config_user_agent', 'LOG_FILE', 'POST'];
       assert.deepEqual(read(Object.fromEntries(others.map((name) => [name, 'x']))).warnings, []);
     });
   });
@@ -195,32 +161,15 @@ describe('The configuration', () => {
       assert.equal(ownSecret, undefined);
     });
 
-    for (const [name, key, algorithm] of [
-      ['RSA', rsa, 'RS256'],
-      ['EC', ec, 'ES256'],
-    ] as const) {
-      it(`takes ${name} as a PEM, as a PEM in one line, and as the path of a file`, async () => {
-        const path = join(folder, 'key.pem');
-        await writeFile(path, key);
-        for (const value of [key, key.replaceAll('\n', '\\n'), path]) {
-          const { token, ownSecret } = readConfig({ JWT_PUBLIC_KEY: value, NODE_ENV: 'production' });
-          assert.deepEqual(algorithmsOf(token), [algorithm]);
-          assert.deepEqual(
-            keysOf(token).map(({ key }) => key.type),
-            ['public'],
-          );
-          assert.equal(ownSecret, undefined);
-        }
-      });
-    }
-
-    it('takes several, of several kinds, and what stands between them', async () => {
+    it('takes public keys of several kinds, as PEM, in one line, or the path of a file', async () => {
       const path = join(folder, 'keys.pem');
       const text = `# the old one\n${rsa}\n# the new one\n${ec}${rsa}`;
       await writeFile(path, text);
       for (const JWT_PUBLIC_KEY of [text, text.replaceAll('\n', '\\n'), path]) {
-        const { token } = readConfig({ JWT_PUBLIC_KEY, NODE_ENV: 'production' });
+        const { token, ownSecret } = readConfig({ JWT_PUBLIC_KEY, NODE_ENV: 'production' });
         assert.deepEqual(algorithmsOf(token), ['RS256', 'RS256', 'ES256']);
+        assert.deepEqual(new Set(keysOf(token).map(({ key }) => key.type)), new Set(['public']));
+        assert.equal(ownSecret, undefined);
       }
     });
 
@@ -233,6 +182,7 @@ describe('The configuration', () => {
         [rsa + ec.slice(0, -20), /not a complete PEM/],
         [rsa.slice(0, 100) + ec, /not a complete PEM/],
         [ec.repeat(17), /17 keys; use at most 16/],
+        [pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey), /JWT_PUBLIC_KEY .*2048/],
       ] as const)
         assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);
     });
@@ -241,14 +191,10 @@ describe('The configuration', () => {
       assert.match(refusal({ JWT_SECRET: 'x', JWT_PUBLIC_KEY: rsa }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
     });
 
-    const production = ['production', 'Production', 'PRODUCTION', ' production '];
-
     it('refuses none in production, naming what to set', async () => {
-      for (const NODE_ENV of production) {
-        for (const empty of [{}, { JWT_SECRET: '' }, { JWT_SECRET: '', JWT_PUBLIC_KEY: '' }]) {
+      for (const NODE_ENV of ['production', ' PRODUCTION '])
+        for (const empty of [{}, { JWT_SECRET: '', JWT_PUBLIC_KEY: '' }])
           assert.match(refusal({ NODE_ENV, DATA_DIR: folder, ...empty }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
-        }
-      }
       assert.deepEqual(await readdir(folder), [], 'no secret was made');
     });
   });
@@ -265,9 +211,7 @@ describe('The configuration', () => {
       ['smtp://mail.example.org', ['mail.example.org', 587, false]],
       ['smtps://mail.example.org', ['mail.example.org', 465, true]],
       ['smtp://localhost:1025/', ['localhost', 1025, false]],
-      ['smtp://192.0.2.1:25', ['192.0.2.1', 25, false]],
       ['smtps://[2001:db8::1]:1465', ['2001:db8::1', 1465, true]],
-      ['smtp://jo:hunter2@mail', ['mail', 587, false, 'jo', 'hunter2']],
       ['smtp://jo%40example.org:a%2Fb%3A%23%40%25@mail', ['mail', 587, false, 'jo@example.org', 'a/b:#@%']],
     ] as const)
       it(`takes ${SMTP_URL}`, () => assert.deepEqual(server({ SMTP_URL }), expected));
@@ -361,17 +305,13 @@ describe('The configuration', () => {
     for (const [environment, start] of [
       ...[
         'mail.example.org',
-        'http://mail',
         'smtp://',
-        'smtp://mail:0',
         'smtp://mail:65536',
         'smtp://mail/path',
         'smtp://mail?x=1',
         'smtp://jo:hunter2#x@mail',
-        'smtp://jo:hunter2/x@mail',
         'smtp://jo:12/hunter2@mail',
       ].map((SMTP_URL) => [{ SMTP_URL }, 'SMTP_URL must be smtp://host:port or smtps://host:port']),
-      [{ SMTP_URL: 'smtp://jo@mail' }, 'SMTP_URL must have both a user and a password'],
       [{ SMTP_URL: 'smtp://:hunter2@mail' }, 'SMTP_URL must have both a user and a password'],
       [{ SMTP_URL: 'smtp://jo:hunter2%@mail' }, 'The user or password in SMTP_URL is not percent-encoded'],
       [
@@ -380,7 +320,6 @@ describe('The configuration', () => {
       ],
       [{ ...url, SMTP_TLS: 'none' }, 'SMTP_TLS must be one of required, optional'],
       [{ ...url, MAIL_RATE: '0' }, 'MAIL_RATE must be an integer from 1 to 10000'],
-      [{ ...url, MAIL_RATE: '10001' }, 'MAIL_RATE must be an integer'],
       ...['ada', 'Ada ada@example.org', 'a@example.org, b@example.org', 'A <a@b> <c@d>x', 'a@b c', '<>', 'a@-..'].map(
         (MAIL_FROM) => [{ ...url, MAIL_FROM }, 'MAIL_FROM must be an e-mail address'],
       ),
@@ -399,33 +338,22 @@ describe('The configuration', () => {
 
   describe('of a key set', () => {
     const url = 'https://login.example.org/.well-known/jwks.json';
-    const good = [
-      url,
-      'https://login.example.org:8443/keys?tenant=a',
-      'http://127.0.0.1:9000/keys',
-      'http://localhost:9000/keys',
-      'http://[::1]:9000/keys',
-    ];
-    for (const JWT_JWKS_URL of good) {
-      it(`takes ${JWT_JWKS_URL}, alone and beside a key`, async () => {
+    it('takes https, and http on this machine, alone and beside a key', async () => {
+      for (const JWT_JWKS_URL of [url, 'http://127.0.0.1:9000/keys', 'http://localhost:9000/', 'http://[::1]:9000/']) {
         const alone = readConfig({ JWT_JWKS_URL, NODE_ENV: 'production', DATA_DIR: join(folder, 'none') });
         assert.equal(alone.keySetUrl?.href, JWT_JWKS_URL);
-        assert.deepEqual(alone.token.sources, []);
-        assert.equal(alone.ownSecret, undefined);
+        assert.deepEqual([alone.token.sources, alone.ownSecret], [[], undefined]);
         const beside = readConfig({ JWT_JWKS_URL, JWT_PUBLIC_KEY: rsa });
         assert.equal(beside.keySetUrl?.href, JWT_JWKS_URL);
         assert.deepEqual(algorithmsOf(beside.token), ['RS256']);
-        assert.deepEqual(await readdir(folder), [], 'no secret was made');
-      });
-    }
+      }
+      assert.deepEqual(await readdir(folder), [], 'no secret was made');
+    });
     const bad = [
       '/etc/gala/keys.json',
-      'file:///etc/gala/keys.json',
       'http://login.example.org/keys',
-      'http://localhost.example.org/keys',
       'http://127.0.0.1.example.org/keys',
       'http://0.0.0.0/keys',
-      'http://[::]/keys',
       'https://',
       'https://jo:hunter2@login.example.org/keys',
     ];
@@ -492,14 +420,6 @@ describe('The configuration', () => {
       for (const JWT_SECRET of [rsa, ec, rsa.replaceAll('\n', '\\n')])
         assert.match(refusal({ JWT_SECRET }), /JWT_SECRET is a PEM.*JWT_PUBLIC_KEY/);
     });
-  });
-
-  it('refuses as a public key what is private, or too short', () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-    assert.match(refusal({ JWT_PUBLIC_KEY: secret }), /JWT_PUBLIC_KEY .*private key/);
-    const small = pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey);
-    assert.match(refusal({ JWT_PUBLIC_KEY: small }), /JWT_PUBLIC_KEY .*2048/);
   });
 
   describe('of its own secret', () => {

@@ -19,9 +19,6 @@ export const remoteBounds = {
   now: () => Date.now(),
 };
 
-/** The maximum number of keys that are used. Sets usually have a few. */
-const mostOfSet = 100;
-
 export class RemoteKeys implements KeySource {
   readonly #bounds: typeof remoteBounds;
   readonly #stop = new AbortController();
@@ -98,8 +95,8 @@ export class RemoteKeys implements KeySource {
 
   /** A known key stays the same object, so that cached tokens signed with it stay valid. */
   #take(set: readonly JWK[]): void {
-    const remarks = set.length > mostOfSet ? [`it has more than ${mostOfSet} keys; the rest are ignored`] : [];
-    const read = set.slice(0, mostOfSet).flatMap((jwk) => {
+    const remarks: string[] = [];
+    const read = set.flatMap((jwk) => {
       try {
         return keyOf(jwk) ?? [];
       } catch (error) {
@@ -118,11 +115,9 @@ export class RemoteKeys implements KeySource {
   /** Logs only if something has changed. */
   #tell(remarks: readonly string[], message: string): void {
     const said = JSON.stringify([message, ...remarks]);
-    if (said === this.#told) return;
-    this.#told = said;
     const line = { url: `${this.url.origin}${this.url.pathname}`, keys: this.#keys.length, remarks };
-    if (remarks.length > 0) this.log.warn(line, message);
-    else this.log.info(line, message);
+    if (said !== this.#told) this.log[remarks.length > 0 ? 'warn' : 'info'](line, message);
+    this.#told = said;
   }
 
   #unavailable(): Fault {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ConfigError, type Environment, isProduction } from '../config/environment.js';
 import { readOrCreate } from '../config/fileWriting.js';
 import { publicKey, secretKey, type TokenOptions } from './bearer.js';
-import type { ClaimNames } from './claims.js';
 
 export interface TokenConfig {
   /** The configured keys. */
@@ -22,7 +21,13 @@ export interface TokenConfig {
 export function readTokenConfig(env: Environment): TokenConfig {
   const { sources, ownSecret } = readKeys(env);
   const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience } = env;
-  const token = { sources, issuer, audience, claims: claimNames(env) };
+  const claims = {
+    tenants: env.JWT_TENANTS_CLAIM,
+    permissions: env.JWT_PERMISSIONS_CLAIM,
+    roles: env.JWT_ROLES_CLAIM,
+    contact: env.JWT_CONTACT_CLAIM,
+  };
+  const token = { sources, issuer, audience, claims };
   return { token, keySetUrl: keySetUrl(env), ownSecret, warnings: warningsOf(env) };
 }
 
@@ -32,10 +37,12 @@ function readKeys(env: Environment): Keys {
   const { JWT_SECRET: secret, JWT_PUBLIC_KEY: key, JWT_JWKS_URL: url } = env;
   if (secret !== undefined && key !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_PUBLIC_KEY, not both.');
   if (secret !== undefined && url !== undefined) throw new ConfigError('Set JWT_SECRET or JWT_JWKS_URL, not both.');
-  if (secret !== undefined) return readSecretKey(secret, env);
+  if (secret?.includes('-----BEGIN '))
+    throw new ConfigError('JWT_SECRET is a PEM, not a secret. Set the public key as JWT_PUBLIC_KEY instead.');
+  if (isShort(secret) && isProduction(env)) throw new ConfigError(`With NODE_ENV=production, ${shortSecret}.`);
+  if (secret !== undefined) return secretKey(secret);
   if (key !== undefined) return readPublicKey(key);
-  if (url !== undefined) return { sources: [] };
-  if (isProduction(env) && env.CLIENTS_FILE !== undefined) return { sources: [] }; // the server issues tokens itself
+  if (url !== undefined || (isProduction(env) && env.CLIENTS_FILE !== undefined)) return { sources: [] };
   if (isProduction(env))
     throw new ConfigError(
       'With NODE_ENV=production, set how tokens are verified: JWT_SECRET (HS256), JWT_PUBLIC_KEY (a PEM or the path of a PEM file), JWT_JWKS_URL, or CLIENTS_FILE to issue tokens itself.',
@@ -49,13 +56,6 @@ const leastSecret = 32;
 const shortSecret = `JWT_SECRET must have at least ${leastSecret} bytes, because a shorter secret can be guessed. Create one with: openssl rand -hex 32`;
 const isShort = (secret: string | undefined) => secret !== undefined && Buffer.byteLength(secret) < leastSecret;
 
-function readSecretKey(secret: string, env: Environment): Keys {
-  if (secret.includes('-----BEGIN '))
-    throw new ConfigError('JWT_SECRET is a PEM, not a secret. Set the public key as JWT_PUBLIC_KEY instead.');
-  if (isShort(secret) && isProduction(env)) throw new ConfigError(`With NODE_ENV=production, ${shortSecret}.`);
-  return secretKey(secret);
-}
-
 function readPublicKey(value: string): Keys {
   try {
     return publicKey(value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8'));
@@ -63,13 +63,6 @@ function readPublicKey(value: string): Keys {
     throw new ConfigError(`JWT_PUBLIC_KEY must be a PEM or the path of a PEM file: ${(error as Error).message}.`);
   }
 }
-
-const claimNames = (env: Environment): ClaimNames => ({
-  tenants: env.JWT_TENANTS_CLAIM,
-  permissions: env.JWT_PERMISSIONS_CLAIM,
-  roles: env.JWT_ROLES_CLAIM,
-  contact: env.JWT_CONTACT_CLAIM,
-});
 
 function warningsOf(env: Environment): string[] {
   const open = (['JWT_ISSUER', 'JWT_AUDIENCE'] as const).filter((name) => env[name] === undefined);
@@ -86,10 +79,9 @@ const keySetRule = 'JWT_JWKS_URL must be an https:// URL, or an http:// URL with
 /** @throws ConfigError */
 function keySetUrl({ JWT_JWKS_URL: text }: Environment): URL | undefined {
   if (text === undefined) return undefined;
-  if (!URL.canParse(text)) throw new ConfigError(`${keySetRule}.`);
-  const url = new URL(text);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-  if (!isSafe) throw new ConfigError(`${keySetRule}.`);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe || url === undefined) throw new ConfigError(`${keySetRule}.`);
   if (url.username !== '' || url.password !== '')
     throw new ConfigError('JWT_JWKS_URL must not contain a user name or password.');
   return url;

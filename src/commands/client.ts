@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run client -- add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
-import { addClient, type Client, clientSchema, readClients, removeClient } from '../auth/issuer/clients.js';
+import { addClient, clientSchema, readClients, removeClient } from '../auth/issuer/clients.js';
 import { hashSecret, newSecret } from '../auth/issuer/secrets.js';
 import { readRoles } from '../auth/roles.js';
 import { issuerFiles } from '../auth/settings.js';
@@ -37,28 +37,32 @@ const options = {
   lifetime: { type: 'string' },
 } as const;
 
+const parsed = () => parseArgs({ options, allowPositionals: true });
+
 async function main(): Promise<void> {
   const { clientsFile: path } = issuerFiles(environmentOf(process.env));
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parsed();
   const [command, name, ...rest] = positionals;
   if (rest.length > 0) throw new Usage();
   if (command === 'list' && name === undefined) list(path);
   else if (command === 'add' && name !== undefined) await add(path, name, values);
-  else if (command === 'remove' && name !== undefined) await remove(path, name);
-  else throw new Usage();
+  else if (command === 'remove' && name !== undefined) {
+    await removeClient(path, name);
+    console.error(`Removed ${JSON.stringify(name)}. Running servers reject its tokens within about a second.`);
+  } else throw new Usage();
 }
 
-interface Values {
-  readonly tenant?: string[];
-  readonly permission?: string[];
-  readonly role?: string[];
-  readonly 'contact-id'?: string;
-  readonly lifetime?: string;
-}
-
-async function add(path: string, id: string, values: Values): Promise<void> {
+async function add(path: string, id: string, values: ReturnType<typeof parsed>['values']): Promise<void> {
   const secret = newSecret();
-  const client = clientOf(id, await hashSecret(secret), values);
+  const { tenant: tenants = [], permission: permissions, role: roles, 'contact-id': contact_id, lifetime } = values;
+  const client = {
+    ...{ id, secret: await hashSecret(secret), tenants },
+    ...(permissions && { permissions }),
+    ...(roles && { roles }),
+    ...(contact_id !== undefined && { contact_id }),
+    ...(lifetime !== undefined && { lifetime }),
+    created: new Date().toISOString(),
+  };
   const found = schemaCheck(clientSchema(readRoles(environmentOf(process.env).ROLES_FILE)))(client);
   if (found !== undefined) throw new ConfigError(`${found.message}.`);
   await addClient(path, client);
@@ -68,29 +72,10 @@ async function add(path: string, id: string, values: Values): Promise<void> {
   console.log(secret);
 }
 
-function clientOf(id: string, secret: string, values: Values): Client {
-  const { tenant: tenants = [], permission: permissions, role: roles, 'contact-id': contact_id, lifetime } = values;
-  return {
-    id,
-    secret,
-    tenants,
-    ...(permissions && { permissions }),
-    ...(roles && { roles }),
-    ...(contact_id !== undefined && { contact_id }),
-    ...(lifetime !== undefined && { lifetime }),
-    created: new Date().toISOString(),
-  };
-}
-
 function list(path: string): void {
   const clients = [...readClients(path).values()];
   if (clients.length === 0) console.error(`${path} has no clients.`);
   for (const { secret: _, ...client } of clients) console.log(JSON.stringify(client));
-}
-
-async function remove(path: string, id: string): Promise<void> {
-  await removeClient(path, id);
-  console.error(`Removed ${JSON.stringify(id)}. Running servers reject its tokens within about a second.`);
 }
 
 run(main, usage);

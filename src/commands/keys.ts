@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** `npm run keys -- list|rotate|remove`: manages the signing keys of the token issuer. */
-import { existsSync, readFileSync } from 'node:fs';
 import {
   alive,
   changeKeys,
@@ -13,6 +12,7 @@ import {
 } from '../auth/issuer/signingKeys.js';
 import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
+import { textOf } from '../config/settingsFile.js';
 import { run, Usage } from './run.js';
 
 const usage = `npm run keys -- list
@@ -29,28 +29,17 @@ async function main(): Promise<void> {
   const { keysFile: path } = issuerFiles(environmentOf(process.env));
   const [command, kid, ...rest] = process.argv.slice(2); // options are not parsed, because a key id can start with "-"
   if (rest.length > 0) throw new Usage();
-  if (command === 'list' && kid === undefined) list(path);
-  else if (command === 'rotate' && kid === undefined) await rotate(path);
-  else if (command === 'remove' && kid !== undefined) await remove(path, kid);
-  else throw new Usage();
-}
-
-function list(path: string): void {
-  if (!existsSync(path)) throw new ConfigError(`${path} does not exist. The server creates it when it first starts.`);
-  print(parseKeys(path, readFileSync(path, 'utf8')).stored);
-}
-
-async function rotate(path: string): Promise<void> {
-  print(await changeKeys(path, (keys) => rotated(keys, new Date())));
-  console.error(`The new key signs tokens in ${notice / 1000} seconds, when all servers know it.`);
-}
-
-async function remove(path: string, kid: string): Promise<void> {
-  const change = (keys: StoredKeys) => {
-    if (keys.some((key) => key.kid === kid)) return without(keys, kid, new Date());
-    throw new ConfigError(`${path} has no key ${JSON.stringify(kid)}.`);
-  };
-  print(await changeKeys(path, change));
+  if (command === 'list' && kid === undefined) print(parseKeys(path, textOf(path)).stored);
+  else if (command === 'rotate' && kid === undefined) {
+    print(await changeKeys(path, (keys) => rotated(keys, new Date())));
+    console.error(`The new key signs tokens in ${notice / 1000} seconds, when all servers know it.`);
+  } else if (command === 'remove' && kid !== undefined) {
+    const change = (keys: StoredKeys) => {
+      if (keys.some((key) => key.kid === kid)) return without(keys, kid, new Date());
+      throw new ConfigError(`${path} has no key ${JSON.stringify(kid)}.`);
+    };
+    print(await changeKeys(path, change));
+  } else throw new Usage();
 }
 
 function print(keys: StoredKeys): void {

@@ -62,7 +62,7 @@ export function limiter(limitsOf: (tenant: string) => TenantLimits, pool?: Pool)
     checkPossible(demand, counters);
     if (caller?.bucket.take(demand.cost, caller.policy) === false) throw refusal(demand, caller, counters);
     const settle = (isTaken: boolean) => {
-      if (isTaken || tenant === undefined) return fieldsOf(counters.map(standingOf));
+      if (isTaken || tenant === undefined) return fieldsOf(counters);
       caller?.bucket.giveBack(demand.cost);
       throw refusal(demand, tenant, counters);
     };
@@ -78,36 +78,27 @@ function checkPossible({ cost, whole = cost }: Demand, counters: readonly Counte
   const most = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
   if (whole <= most) return;
   const message = `The batch has ${whole} operations, but the rate limit allows ${most} requests at once. Split it into smaller batches.`;
-  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(counters.map(standingOf)) });
+  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(counters) });
 }
 
 /** The tolerance for clocks and timers in milliseconds. */
 const tolerance = 20;
 
-function refusal({ cost, whole = cost }: Demand, by: Counter, counters: readonly Counter[]): Fault {
-  const standings = counters.map((counter) => {
-    const standing = standingOf(counter);
-    // what refuses has less left than the request needs, even if more was refilled meanwhile
-    return counter === by ? { ...standing, left: Math.min(standing.left, cost - 1) } : standing;
-  });
-  const waits = standings.map(({ policy, left }) => inSeconds(timeFor(whole - left, policy) + tolerance));
-  const headers = { ...fieldsOf(standings), 'Retry-After': String(Math.max(1, ...waits)) };
-  const who = by.name === 'tenant' ? 'This tenant' : 'This caller';
-  const more = by.policy.burst > 0 ? `, plus a burst of ${by.policy.burst}` : '';
-  return new Fault('too_many_requests', `${who} can make ${by.policy.rate} requests per second${more}.`, { headers });
+function refusal({ cost, whole = cost }: Demand, { name, policy }: Counter, counters: readonly Counter[]): Fault {
+  const waits = counters.map(({ policy, bucket }) => timeFor(whole - bucket.left(policy), policy) + tolerance);
+  const headers = { ...fieldsOf(counters), 'Retry-After': String(inSeconds(Math.max(1, ...waits))) };
+  const who = name === 'tenant' ? 'This tenant' : 'This caller';
+  const more = policy.burst > 0 ? `, plus a burst of ${policy.burst}` : '';
+  return new Fault('too_many_requests', `${who} can make ${policy.rate} requests per second${more}.`, { headers });
 }
 
-type Standing = ReturnType<typeof standingOf>;
-
-const standingOf = ({ name, policy, bucket }: Counter) => ({ name, policy, left: bucket.left(policy) });
-
 /** `r` is what is left, `t` the seconds until all is available again; a client within `q` requests in `w` seconds is never refused. */
-function fieldsOf(standings: readonly Standing[]): Fields {
-  const left = standings.map(({ name, policy, left }) => {
-    const whole = Math.max(0, Math.floor(left));
+function fieldsOf(counters: readonly Counter[]): Fields {
+  const left = counters.map(({ name, policy, bucket }) => {
+    const whole = Math.max(0, Math.floor(bucket.left(policy)));
     return `"${name}";r=${whole};t=${inSeconds(timeFor(capacityOf(policy) - whole, policy))}`;
   });
-  const policies = standings.map(({ name, policy }) => {
+  const policies = counters.map(({ name, policy }) => {
     const most = capacityOf(policy);
     return `"${name}";q=${most};w=${inSeconds(timeFor(most, policy))}`;
   });

@@ -140,14 +140,6 @@ describe('A token', () => {
     }
   });
 
-  it('expires though it was taken before', () => {
-    const authenticate = atOnce(secretKey(secret));
-    const authorization = `Bearer ${signed(claims)}`;
-    authenticate(authorization, at);
-    authenticate(authorization, new Date((claims.exp + 29) * 1000 + 999));
-    assert.throws(() => authenticate(authorization, new Date((claims.exp + 30) * 1000)), { code: 'token_expired' });
-  });
-
   it('may be taken by a clock that differs by less than 30 s, the first time and later', () => {
     const later = (by: number) => new Date(at.getTime() + by * 1000);
     const authorization = `Bearer ${signed({ ...claims, exp: seconds, nbf: seconds })}`;
@@ -161,13 +153,6 @@ describe('A token', () => {
       assert.throws(() => fresh()(authorization, later(31)), { code: 'token_expired' });
       assert.throws(() => fresh()(authorization, later(-31)), { code: 'token_invalid' });
     }
-  });
-
-  it('may be valid for ever, as far as numbers go, and may be dated in the future', () => {
-    const authenticate = atOnce(secretKey(secret));
-    const payload = JSON.stringify({ ...claims, iat: seconds + 9999 }).replace(String(claims.exp), '1e308');
-    const authorization = `Bearer ${jwt.sign(payload, secret, { header: { alg: 'HS256', typ: 'JWT' } })}`;
-    for (const when of [at, new Date(8.64e15), at]) assert.equal(authenticate(authorization, when).id, 'jo');
   });
 
   it('is not taken because another was', () => {
@@ -280,30 +265,6 @@ describe('A token on its way', () => {
     }
     assert.equal((await gala.get('/referenceTypes/acme', { token: token({ tenants: [] }) })).status, 403);
   });
-
-  it('is no longer taken when the clock has passed it', async () => {
-    const short = token();
-    assert.equal((await gala.get('/referenceTypes/acme', { token: short })).status, 200);
-    gala.clock.now = new Date(at.getTime() + 3_630_000);
-    const reply = await gala.get('/referenceTypes/acme', { token: short });
-    gala.clock.now = at;
-    assert.equal(reply.status, 401);
-    assert.equal(reply.body.code, 'token_expired');
-  });
-
-  it('must name what a batch does, too', async () => {
-    const only = token({ permissions: ['referenceTypes.batch', 'referenceTypes.create'] });
-    const operations = [
-      { operation: 'create', object: { name: 'Letter' } },
-      { operation: 'read', id: 'x' },
-      { operation: 'delete', id: 'x' },
-    ];
-    const reply = await gala.post('/referenceTypes/acme/batch', { operations }, { token: only });
-    assert.deepEqual(
-      reply.body.results.map(({ status }: { status: number }) => status),
-      [200, 403, 403],
-    );
-  });
 });
 
 const [theirs, ours, third] = [rsaPair(), ecPair(), ecPair()];
@@ -325,11 +286,6 @@ describe('Keys', () => {
     assert.equal(outcome({ sources }, signedWith(ours, claims, { kid: 'own' })), 'jo');
     assert.equal(outcome({ sources }, signedWith(ours, claims)), 'token_invalid');
     assert.equal(outcome({ sources: [...sources].reverse() }, signedWith(ours, claims)), 'jo');
-  });
-
-  it('take nothing when there are none', () => {
-    for (const token of [signedWith(ours, claims), signedWith(theirs, claims)])
-      assert.equal(outcome({ sources: [] }, token), 'token_invalid');
   });
 });
 

@@ -5,7 +5,7 @@ import { type Authenticate, authenticator } from '../../src/auth/bearer.js';
 import { fixedKeys, keysOfPem } from '../../src/auth/keys.js';
 import { RemoteKeys, type remoteBounds } from '../../src/auth/remoteKeys.js';
 import { Fault } from '../../src/fault.js';
-import { now, type World, world } from '../support/harness.js';
+import { now } from '../support/harness.js';
 import {
   ecPair,
   type Jwk,
@@ -136,13 +136,6 @@ describe('A remote key set', () => {
         assert.doesNotMatch(warnings().join(), /c2VjcmV0/, 'a secret is not logged');
       });
     }
-
-    it('of which the first 100 are used', async () => {
-      server.publish(...Array.from({ length: 101 }, (_, index) => jwkOf(two, { kid: `k${index}` })));
-      const set = await opening();
-      assert.deepEqual([set.find('k99', 'ES256').length, set.find('k100', 'ES256').length], [1, 0]);
-      assert.match(warnings().join(), /more than 100 keys/);
-    });
   });
 
   it('is not confused with keys that a token brings or points to', async () => {
@@ -252,7 +245,7 @@ describe('A remote key set', () => {
       server.answer = answer;
     };
     const failures: Record<string, [() => unknown, RegExp]> = {
-      'because it is away': [() => server.close(), /cannot be reached \(ECONNREFUSED\)/],
+      'because it is away': [() => server.close(), /cannot be reached/],
       'because it breaks off': [answering((_, response) => response.destroy()), /cannot be reached/],
       'because it hangs': [answering(() => {}), /timed out/],
       'because it fails': [answering((_, response) => response.writeHead(500).end('{"keys":[]}')), /Expected 200/],
@@ -263,7 +256,7 @@ describe('A remote key set', () => {
     for (const [name, [fail, reason]] of Object.entries(failures)) {
       it(`${name}, leaves known keys as they are, and says that others cannot be known`, async () => {
         server.publish(jwkOf(one, { kid: 'a' }));
-        const set = await opening({ timeout: 200 });
+        const set = await opening(name.includes('hangs') ? { timeout: 200 } : {});
         while (set.find('a', 'RS256').length === 0) await set.read(); // on a busy machine the first time may be too long
         lines = [];
         const authenticate = taking(set);
@@ -305,35 +298,6 @@ describe('A remote key set', () => {
       await set.close();
       assert.equal(await waiting, 'keys_unavailable');
       assert.deepEqual(warnings(), []);
-    });
-  });
-
-  describe('behind a server', () => {
-    let gala: World;
-    afterEach(() => gala.close());
-
-    const get = (authorization: string, tenant = 'acme') =>
-      gala.get(`/referenceTypes/${tenant}`, { token: null, headers: { Authorization: authorization } });
-
-    it('lets in who has a key and the rights, tells others why not, and whom it cannot know to come again', async () => {
-      server.publish(jwkOf(one, { kid: 'a' }));
-      gala = await world({ authenticate: taking(await opening()) });
-      assert.equal((await get(bearer(one, { kid: 'a' }))).status, 200);
-      const reply = await get(bearer(three, { kid: 'b' }));
-      assert.deepEqual([reply.status, reply.body.code], [401, 'token_invalid']);
-      assert.equal(
-        reply.headers['www-authenticate'],
-        'Bearer realm="Gala", error="invalid_token", error_description="The token is not signed with a key that this server trusts."',
-      );
-      server.publish(jwkOf(two, { kid: 'b' }));
-      const away = await get(bearer(two, { kid: 'b' }));
-      assert.deepEqual([away.status, away.body.code], [500, 'keys_unavailable']);
-      assert.equal(away.headers['retry-after'], '5');
-      clock.now += 5000;
-      const other = await get(bearer(two, { kid: 'b' }), 'other'); // its key has to be asked for
-      assert.deepEqual([other.status, other.body.code], [403, 'tenant_forbidden']);
-      const poor = await get(bearer(two, { kid: 'b' }, { permissions: ['references.get'] }));
-      assert.deepEqual([poor.status, poor.body.code], [403, 'permission_missing']);
     });
   });
 });

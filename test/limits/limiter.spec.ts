@@ -91,13 +91,6 @@ describe('Limits of requests', () => {
         }
       });
 
-      it('refuse for good what costs more than comes through at once', async () => {
-        const limit = limitedTo(policy);
-        const refused = await outcome(limit, 201);
-        assert.ok(refused instanceof Fault && refused.code === 'batch_beyond_limit');
-        assert.equal(await through(limit, 500), 200);
-      });
-
       it('leave others theirs', async () => {
         const limit = limitedTo(policy);
         await through(limit, 500, 'acme', 'greedy');

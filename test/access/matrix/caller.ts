@@ -14,27 +14,19 @@ export class Caller {
   /** Operation → how far the permissions go. */
   readonly #grants = new Map<string, Grant | undefined>();
   /** What went wrong, a line each. */
-  problems: string[] = [];
+  readonly problems: string[] = [];
 
   constructor(
     readonly seeds: Seeds,
     readonly lines: string[],
     readonly permissions: readonly string[],
     readonly contact = me,
-    tenants: readonly string[] = [seeds.tenant],
   ) {
-    this.#client = new Client(seeds.gala, lines, tokenOf(permissions, contact, tenants));
+    this.#client = new Client(seeds.gala, lines, tokenOf(permissions, contact, [seeds.tenant]));
   }
 
   get gala(): World {
     return this.seeds.gala;
-  }
-
-  /** The same caller in any tenant; problems are collected together. */
-  anywhere(): Caller {
-    const other = new Caller(this.seeds, this.lines, this.permissions, this.contact, ['*']);
-    other.problems = this.problems;
-    return other;
   }
 
   /** Whether everything is allowed to be seen, so that nothing can leak. */
@@ -137,12 +129,16 @@ export class Caller {
 
   /** What is asked of another's record must be answered as of none. */
   async likeNone(operation: Operation, what: string, request: Request, id: string): Promise<void> {
-    const answer = await this.ask(operation, what, request);
-    this.refused(operation, what, answer, 404, 'record_not_found');
-    await this.sameAs(operation, what, answer, id, { ...request, ...replaced(request, id, nobody) }, nobody);
+    this.refused(operation, what, await this.alike(operation, what, request, id), 404, 'record_not_found');
   }
 
-  /** Two requests that differ in one word must be answered the same, but for that word. */
+  /** A request must be answered as one with another word in the place of one, but for that word. */
+  async alike(operation: Operation, what: string, request: Request, word: string, other = nobody): Promise<Answer> {
+    const answer = await this.ask(operation, what, request);
+    await this.sameAs(operation, what, answer, word, replaced(request, word, other), other);
+    return answer;
+  }
+
   async sameAs(operation: Operation, what: string, answer: Answer, word: string, other: Request, otherWord: string) {
     const twin = await this.ask(operation, `${what}, with ${otherWord}`, other);
     const [is, should] = [comparable(answer, word), comparable(twin, otherWord)];

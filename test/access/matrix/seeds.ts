@@ -171,15 +171,15 @@ export class Seeds {
   async #process(enable_blind_review: boolean): Promise<Reviewing> {
     const process = await this.create('abstractReviewProcesses', { enable_blind_review }, this.needles.text());
     const type = (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
-    const round = await this.create(
-      'abstractReviewRounds',
-      { process_id: process, review_assignment_rules: [] },
-      undefined,
-    );
+    const round = await this.round(process);
     const opened = await this.gala.post(`/abstractReviews/${this.tenant}/openRound/${type}/${round}`);
     assert.equal(opened.status, 200, opened.text);
     await this.refresh('abstractReviewRounds', round);
     return { process, type, round };
+  }
+
+  round(process_id: string): Promise<string> {
+    return this.create('abstractReviewRounds', { process_id, review_assignment_rules: [] }, undefined);
   }
 
   /** A review of an abstract by the contact, or by another one. */
@@ -231,117 +231,97 @@ const ownerFields: Readonly<Record<string, Json>> = {
   exhibitors: { contacts: [{ contact_id: me, contact_type_id: 'type' }] },
 };
 
+type Which = 'blind' | 'open';
+
+/** An abstract: the caller's or another's, of a process, in its round, and reviewed in a process by `me` or another. */
+interface AbstractSeed {
+  readonly mine?: true;
+  readonly of?: Which;
+  readonly inRound?: true;
+  readonly reviews?: readonly (readonly [Which, 'me' | 'another'])[];
+}
+
+const abstracts: Readonly<Record<string, AbstractSeed>> = {
+  own: { mine: true },
+  'own, reviewed by another, blind': { mine: true, of: 'blind', inRound: true, reviews: [['blind', 'another']] },
+  'own and reviewed by oneself, blind': { mine: true, of: 'blind', reviews: [['blind', 'me']] },
+  'to review, blind': { of: 'blind', inRound: true, reviews: [['blind', 'me']] },
+  'to review, open': {
+    of: 'open',
+    inRound: true,
+    reviews: [
+      ['open', 'me'],
+      ['open', 'another'],
+    ],
+  },
+  'to review, blind by the review alone': { reviews: [['blind', 'me']] },
+  'to review, open, of a blind process': { of: 'blind', reviews: [['open', 'me']] },
+  'to review twice, once blind': {
+    of: 'open',
+    reviews: [
+      ['open', 'me'],
+      ['blind', 'me'],
+    ],
+  },
+  "another's, blind": { of: 'blind', inRound: true, reviews: [['blind', 'another']] },
+  "another's, open": { of: 'open', inRound: true, reviews: [['open', 'another']] },
+};
+
+/** The last review of such an abstract. */
+const reviews: Readonly<Record<string, AbstractSeed>> = {
+  'own, blind': { of: 'blind', reviews: [['blind', 'me']] },
+  'own, open': { of: 'open', reviews: [['open', 'me']] },
+  "another's, of an abstract of one's own": { mine: true, of: 'blind', reviews: [['blind', 'another']] },
+  "another's, of an abstract one reviews": {
+    of: 'open',
+    reviews: [
+      ['open', 'me'],
+      ['open', 'another'],
+    ],
+  },
+  "another's, blind": { of: 'blind', reviews: [['blind', 'another']] },
+};
+
+/** @returns the abstract's id, then those of its reviews. */
+async function reviewed(seeds: Seeds, { mine, of, inRound, reviews = [] }: AbstractSeed): Promise<string[]> {
+  const all = await seeds.reviewing();
+  const process = of && { review_process_id: all[of].process, ...(inRound && { review_round_id: all[of].round }) };
+  const abstract = await seeds.abstract(process ?? {}, mine && me);
+  const ids = [abstract];
+  for (const [which, who] of reviews) ids.push(await seeds.review(all[which], abstract, who === 'me' ? me : undefined));
+  return ids;
+}
+
 type Make = (seeds: Seeds) => Promise<string>;
+
+const relations = (table: Readonly<Record<string, AbstractSeed>>, index: number): Record<string, Make> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, seed]) => [
+      name,
+      async (seeds: Seeds) => (await reviewed(seeds, seed)).at(index) as string,
+    ]),
+  );
 
 /** How records come into relations that an owner alone does not make. */
 const special: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
-  abstracts: {
-    own: (seeds) => seeds.abstract({}, me),
-    'own, reviewed by another, blind': async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: blind.process, review_round_id: blind.round }, me);
-      await seeds.review(blind, id);
-      return id;
-    },
-    'own and reviewed by oneself, blind': async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: blind.process }, me);
-      await seeds.review(blind, id, me);
-      return id;
-    },
-    'to review, blind': async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: blind.process, review_round_id: blind.round });
-      await seeds.review(blind, id, me);
-      return id;
-    },
-    'to review, open': async (seeds) => {
-      const { open } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: open.process, review_round_id: open.round });
-      await seeds.review(open, id, me);
-      await seeds.review(open, id);
-      return id;
-    },
-    'to review, blind by the review alone': async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      const id = await seeds.abstract({});
-      await seeds.review(blind, id, me);
-      return id;
-    },
-    'to review, open, of a blind process': async (seeds) => {
-      const { blind, open } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: blind.process });
-      await seeds.review(open, id, me);
-      return id;
-    },
-    'to review twice, once blind': async (seeds) => {
-      const { blind, open } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: open.process });
-      await seeds.review(open, id, me);
-      await seeds.review(blind, id, me);
-      return id;
-    },
-    "another's, blind": async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: blind.process, review_round_id: blind.round });
-      await seeds.review(blind, id);
-      return id;
-    },
-    "another's, open": async (seeds) => {
-      const { open } = await seeds.reviewing();
-      const id = await seeds.abstract({ review_process_id: open.process, review_round_id: open.round });
-      await seeds.review(open, id);
-      return id;
-    },
-  },
-  abstractReviews: {
-    'own, blind': async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }), me);
-    },
-    'own, open': async (seeds) => {
-      const { open } = await seeds.reviewing();
-      return await seeds.review(open, await seeds.abstract({ review_process_id: open.process }), me);
-    },
-    "another's, of an abstract of one's own": async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }, me));
-    },
-    "another's, of an abstract one reviews": async (seeds) => {
-      const { open } = await seeds.reviewing();
-      const abstract = await seeds.abstract({ review_process_id: open.process });
-      await seeds.review(open, abstract, me);
-      return await seeds.review(open, abstract);
-    },
-    "another's, blind": async (seeds) => {
-      const { blind } = await seeds.reviewing();
-      return await seeds.review(blind, await seeds.abstract({ review_process_id: blind.process }));
-    },
-  },
+  abstracts: relations(abstracts, 0),
+  abstractReviews: relations(reviews, -1),
   abstractReviewProcesses: {
-    'opened, blind': async (seeds) => await opened(seeds, 'blind', 'process'),
-    'opened, open': async (seeds) => await opened(seeds, 'open', 'process'),
+    'opened, blind': (seeds) => opened(seeds, 'blind', 'process'),
+    'opened, open': (seeds) => opened(seeds, 'open', 'process'),
     "another's": (seeds) => seeds.create('abstractReviewProcesses', {}, undefined),
   },
   abstractReviewRounds: {
-    'opened, blind': async (seeds) => await opened(seeds, 'blind', 'round'),
-    'opened, open': async (seeds) => await opened(seeds, 'open', 'round'),
-    "another's": async (seeds) => {
-      const { open } = await seeds.reviewing();
-      return await seeds.create(
-        'abstractReviewRounds',
-        { process_id: open.process, review_assignment_rules: [] },
-        undefined,
-      );
-    },
+    'opened, blind': (seeds) => opened(seeds, 'blind', 'round'),
+    'opened, open': (seeds) => opened(seeds, 'open', 'round'),
+    "another's": async (seeds) => await seeds.round((await seeds.reviewing()).open.process),
   },
 };
 
 /** A process or round of which the caller has a review. */
-async function opened(seeds: Seeds, which: 'blind' | 'open', what: 'process' | 'round'): Promise<string> {
-  const of = (await seeds.reviewing())[which];
+async function opened(seeds: Seeds, which: Which, what: 'process' | 'round'): Promise<string> {
   await seeds.once('abstractReviews', `own, ${which}`);
-  return of[what];
+  return (await seeds.reviewing())[which][what];
 }
 
 /** In what relations to the caller its records are made. */

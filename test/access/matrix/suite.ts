@@ -5,9 +5,9 @@ import type { World } from '../../support/harness.js';
 import { Caller } from './caller.js';
 import { cellsOf } from './cells.js';
 import { keptLog } from './client.js';
-import { operations, resources } from './documents.js';
+import { type Operation, operations, resources } from './documents.js';
 import { Needles } from './needles.js';
-import { isOwnable, mayBeLimited } from './oracle.js';
+import { grantOf, isOwnable, mayBeLimited } from './oracle.js';
 import { probe } from './probes.js';
 import { type Place, Seeds } from './seeds.js';
 
@@ -34,28 +34,29 @@ export function matrixOf(title: string, callers: Readonly<Record<string, readonl
     });
 
     for (const [role, permissions] of Object.entries(callers)) {
+      /** What everybody with the role may ask of all records needs no asking here. */
+      const limitedOf = (its: readonly Operation[]) => its.filter((one) => grantOf(permissions, one) !== 'all');
+      const groups = [...resources.values()].filter(({ name }) => !only || isOwnable(name));
+      const cells = [
+        ...(only ? [] : [['the operations of no resource', limitedOf(ofNoResource)] as const]),
+        ...groups.map(({ name, operations: its }) => [name, limitedOf(its)] as const),
+      ];
       describe(role, () => {
         before(() => {
           seeds = new Seeds(gala, `tenant-${++tenants}`, needles, places); // lists stay short
         });
 
-        if (!only)
-          it('the operations of no resource', () =>
-            right(permissions, async (caller) => {
-              for (const operation of ofNoResource) await cellsOf(caller, operation);
-            }));
-
-        for (const { name, operations: its } of resources.values()) {
-          if (only && !isOwnable(name)) continue;
-          it(name, () =>
-            right(permissions, async (caller) => {
-              for (const operation of its) await cellsOf(caller, operation);
-            }),
-          );
+        for (const [name, its] of cells)
+          if (its.length > 0)
+            it(name, () =>
+              right(permissions, async (caller) => {
+                for (const operation of its) await cellsOf(caller, operation);
+              }),
+            );
+        for (const { name } of groups)
           if (isOwnable(name) && permissions.some((one) => one.startsWith(`${name}.`) && one.endsWith(':own')))
             it(`${name}: nothing is learned of what is hidden`, () =>
               right(permissions, (caller) => probe(caller, name)));
-        }
       });
     }
 

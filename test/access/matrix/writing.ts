@@ -14,7 +14,7 @@ export async function writing(caller: Caller, resource: string): Promise<void> {
   if (ownersOf(resource).length === 0) return;
   if (caller.grant(`${resource}.create`) === 'own') await making(caller, resource);
   for (const verb of ['patch', 'replace'] as const)
-    if (caller.grant(`${resource}.${verb}`) === 'own') await new Changing(caller, resource, verb).run();
+    if (caller.grant(`${resource}.${verb}`) === 'own') await changing(caller, resource, verb);
 }
 
 /** That what an owner may give is stored, the cells see; here is what they may not. */
@@ -22,13 +22,11 @@ async function making(caller: Caller, resource: string): Promise<void> {
   const operation = operationOf(`${resource}.create`);
   const [body, others] = [await ownBody(caller, resource), await otherValues(caller, resource, {})];
   const seen = seenOf(resource, others);
+  const address = `/${resource}/${caller.seeds.tenant}`;
   for (const [name, value] of Object.entries(others)) {
     if (seen[name] !== undefined && mayWrite(resourceOf(resource), name, 'made')) continue;
-    await notYours(caller, operation, `made with ${name}`, name, {
-      method: operation.method,
-      address: `/${resource}/${caller.seeds.tenant}`,
-      body: { ...body, [name]: value },
-    });
+    const request = { method: operation.method, address, body: { ...body, [name]: value } };
+    await notYours(caller, operation, `made with ${name}`, name, request);
   }
 }
 
@@ -45,89 +43,50 @@ async function notYours(caller: Caller, operation: Operation, what: string, name
     caller.problem(operation, what, `names ${answer.text}`);
 }
 
-class Changing {
-  readonly operation: Operation;
+async function changing(caller: Caller, resource: string, verb: 'patch' | 'replace'): Promise<void> {
+  const { seeds } = caller;
+  const operation = operationOf(`${resource}.${verb}`);
+  const id = await seeds.make(resource, relationsOf(resource)[0] ?? '');
+  const owners = ownersOf(resource).map(({ path }) => path);
+  const isWritable = (name: string) => mayWrite(resourceOf(resource), name, 'changed');
+  const shown = () => seenOf(resource, seeds.record(resource, id));
+  const send = (body: unknown): Request => ({
+    method: operation.method,
+    address: `/${resource}/${seeds.tenant}/${id}`,
+    body,
+  });
+  const refused = async (what: string, name: string, body: unknown) => {
+    const before = seeds.record(resource, id);
+    await notYours(caller, operation, what, name, send(body));
+    await unchanged(caller, operation, what, id, before);
+  };
 
-  constructor(
-    readonly caller: Caller,
-    readonly resource: string,
-    readonly verb: 'patch' | 'replace',
-  ) {
-    this.operation = operationOf(`${resource}.${verb}`);
-  }
-
-  async run(): Promise<void> {
-    const { seeds } = this.caller;
-    const id = await seeds.make(this.resource, relationsOf(this.resource)[0] ?? '');
-    const owners = ownersOf(this.resource).map(({ path }) => path);
-    const others = await otherValues(this.caller, this.resource, seeds.record(this.resource, id));
-    for (const [name, value] of Object.entries(others)) {
-      const isSeen = this.#seen({ [name]: value })[name] !== undefined;
-      if (!isSeen || !this.#mayWrite(name)) await this.#refused(id, name, value);
-      else if (!owners.includes(name)) await this.#written(id, name, this.#seen({ [name]: value })[name]);
-    }
-    if (this.verb === 'replace') await this.#sentBack(id);
-    else await this.#removed(id);
-  }
-
-  #mayWrite = (name: string) => mayWrite(resourceOf(this.resource), name, 'changed');
-
-  #seen = (record: Json): Json => seenOf(this.resource, record);
-
-  /** As it is now. */
-  #shown = (id: string) => this.#seen(this.caller.seeds.record(this.resource, id));
-
-  #request(id: string, name: string, value: unknown): Request {
-    return this.#send(
-      id,
-      this.verb === 'patch' ? [{ op: 'add', path: `/${name}`, value }] : { ...this.#shown(id), [name]: value },
-    );
-  }
-
-  #send(id: string, body: unknown): Request {
-    return { method: this.operation.method, address: `/${this.resource}/${this.caller.seeds.tenant}/${id}`, body };
-  }
-
-  async #refused(id: string, name: string, value: unknown): Promise<void> {
-    const before = this.caller.seeds.record(this.resource, id);
-    await notYours(this.caller, this.operation, `writing ${name}`, name, this.#request(id, name, value));
-    await unchanged(this.caller, this.operation, `writing ${name}`, id, before);
-  }
-
-  async #written(id: string, name: string, value: unknown): Promise<void> {
-    const { caller, operation } = this;
-    const answer = await caller.ask(operation, `writing ${name}`, this.#request(id, name, value));
-    if (!caller.succeeded(operation, `writing ${name}`, answer)) return;
-    const now = await caller.seeds.refresh(this.resource, id);
-    if (!isDeepStrictEqual(this.#seen(now ?? {})[name], value))
-      caller.problem(operation, `writing ${name}`, `has written ${JSON.stringify(now?.[name])}`);
-  }
-
-  /** A record that is sent back as it was read, or without what is not for its owner to write, stays as it is. */
-  async #sentBack(id: string): Promise<void> {
-    const { caller, operation, resource } = this;
-    const [before, shown] = [caller.seeds.record(resource, id), this.#shown(id)];
-    const needed = requiredOf(operation.bundle, operation.body ?? {});
-    const own = Object.entries(shown).filter(([name]) => this.#mayWrite(name) || needed.includes(name));
-    for (const [what, body] of [
-      ['as read', shown],
-      ['without what is not for its owner', Object.fromEntries(own)],
-    ] as const) {
-      caller.succeeded(operation, what, await caller.ask(operation, what, this.#send(id, body)));
-      const now = await caller.seeds.refresh(resource, id);
-      if (!isDeepStrictEqual(unversioned(now ?? {}), unversioned(before)))
-        caller.problem(operation, what, 'has changed the record');
+  for (const [name, value] of Object.entries(await otherValues(caller, resource, seeds.record(resource, id)))) {
+    const what = `writing ${name}`;
+    const body = verb === 'patch' ? [{ op: 'add', path: `/${name}`, value }] : { ...shown(), [name]: value };
+    const seen = seenOf(resource, { [name]: value })[name];
+    if (seen === undefined || !isWritable(name)) await refused(what, name, body);
+    else if (!owners.includes(name)) {
+      const sent = verb === 'patch' ? [{ op: 'add', path: `/${name}`, value: seen }] : { ...shown(), [name]: seen };
+      if (!caller.succeeded(operation, what, await caller.ask(operation, what, send(sent)))) continue;
+      const now = seenOf(resource, (await seeds.refresh(resource, id)) ?? {})[name];
+      if (!isDeepStrictEqual(now, seen)) caller.problem(operation, what, `has written ${JSON.stringify(now)}`);
     }
   }
-
-  async #removed(id: string): Promise<void> {
-    const before = this.caller.seeds.record(this.resource, id);
-    const names = Object.keys(this.#shown(id)).filter((name) => !/^(id|sys_.*)$/.test(name) && !this.#mayWrite(name));
-    for (const name of names) {
-      const request = this.#send(id, [{ op: 'remove', path: `/${name}` }]);
-      await notYours(this.caller, this.operation, `removing ${name}`, name, request);
-      await unchanged(this.caller, this.operation, `removing ${name}`, id, before);
-    }
+  if (verb === 'patch') {
+    for (const name of Object.keys(shown()).filter((name) => !/^(id|sys_.*)$/.test(name) && !isWritable(name)))
+      await refused(`removing ${name}`, name, [{ op: 'remove', path: `/${name}` }]);
+    return;
+  }
+  // a record that is sent back as it was read, or without what is not for its owner to write, stays as it is
+  const before = seeds.record(resource, id);
+  const needed = requiredOf(operation.bundle, operation.body ?? {});
+  const own = Object.entries(shown()).filter(([name]) => isWritable(name) || needed.includes(name));
+  for (const body of [shown(), Object.fromEntries(own)]) {
+    caller.succeeded(operation, 'sent back', await caller.ask(operation, 'sent back', send(body)));
+    const now = await seeds.refresh(resource, id);
+    if (!isDeepStrictEqual(unversioned(now ?? {}), unversioned(before)))
+      caller.problem(operation, 'sent back', 'has changed the record');
   }
 }
 
