@@ -1515,21 +1515,7 @@ export interface components {
              *     | `request_timeout` | The request did not arrive in time. Send it again. |
              *     | `header_too_large` | The URL and the headers together exceed 16 KB. |
              *     | `address_malformed` | The URL contains invalid percent-encoding. |
-             *     | `address_unknown` | There is no such path. Check the URL. |
-             *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
-             *     | `token_missing` | The request has no bearer token. Send the header `Authorization: Bearer <JWT>`. |
-             *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
-             *     | `token_invalid` | The token is not valid. Request a new one. |
-             *     | `token_expired` | The token has expired. Request a new one. |
-             *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
-             *     | `tenant_forbidden` | The token does not give access to this tenant. |
-             *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
-             *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
-             *     | `permission_missing` | The token does not have the permission for this operation. |
-             *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `batch_beyond_limit` | The batch has more operations than the rate limit allows at once. Split it into smaller batches. |
-             *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
-             *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
              *     | `media_type_missing` | The request has a body but no Content-Type header. |
              *     | `media_type_unsupported` | The operation does not accept a body of this media type. |
              *     | `charset_unsupported` | The body must be encoded in UTF-8. |
@@ -1552,26 +1538,40 @@ export interface components {
              *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
              *     | `answer_too_large` | The response to the batch would exceed 4 MB. Read this record in another request. |
              *     | `required` | A required property of the batch operation is missing. |
-             *     | `record_not_found` | The record does not exist. |
-             *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
-             *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
              *     | `record_too_large` | The record exceeds 1 MB. |
              *     | `record_too_deep` | The record is nested too deeply. |
+             *     | `path_forbidden` | The patch names a path that cannot be patched. |
+             *     | `server_owned` | The patch changes a field that only the server can set. |
+             *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
+             *     | `token_missing` | The request has no bearer token. Send the header `Authorization: Bearer <JWT>`. |
+             *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
+             *     | `token_invalid` | The token is not valid. Request a new one. |
+             *     | `token_expired` | The token has expired. Request a new one. |
+             *     | `tenant_forbidden` | The token does not give access to this tenant. |
+             *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
+             *     | `permission_missing` | The token does not have the permission for this operation. |
+             *     | `address_unknown` | There is no such path. Check the URL. |
+             *     | `record_not_found` | The record does not exist. |
+             *     | `application_not_found` | The application has no references. |
+             *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
+             *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
+             *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
              *     | `reference_not_found` | The record refers to another record that does not exist. |
              *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
              *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
              *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
              *     | `path_not_found` | The record does not have a path that the patch names. |
-             *     | `path_forbidden` | The patch names a path that cannot be patched. |
-             *     | `server_owned` | The patch changes a field that only the server can set. |
-             *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
              *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
              *     | `message_state` | The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed. |
              *     | `status_change_not_allowed` | The reference cannot change from its current status to the new one. |
              *     | `reference_not_pending` | The reference is already completed or declined. |
              *     | `reference_mismatch` | A submission cannot change which application or process the reference belongs to. |
              *     | `too_many_references` | One request can process at most 1,000 pending references of an application, and an application at most 10,000 references. |
-             *     | `application_not_found` | The application has no references. |
+             *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
+             *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
+             *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
+             *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
              *     | `store_unavailable` | The database is not responding. Try again later. The change may have been saved, so read the record before you write again. |
              *     | `store_full` | The server has run out of disk space. Nothing was written. Reads still work; try again when there is space. |
              *     | `store_failed` | The server could not write to its disk. Nothing was written. Reads still work; try again later. |

@@ -4182,22 +4182,8 @@ export interface components {
              *     | `request_timeout` | The request did not arrive in time. Send it again. |
              *     | `header_too_large` | The URL and the headers together exceed 16 KB. |
              *     | `address_malformed` | The URL contains invalid percent-encoding. |
-             *     | `address_unknown` | There is no such path. Check the URL. |
-             *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
              *     | `prefetch_refused` | This operation changes records, so it cannot be prefetched. Send the request without the prefetch header. |
-             *     | `token_missing` | The request has no bearer token. Send the header `Authorization: Bearer <JWT>`. |
-             *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
-             *     | `token_invalid` | The token is not valid. Request a new one. |
-             *     | `token_expired` | The token has expired. Request a new one. |
-             *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
-             *     | `tenant_forbidden` | The token does not give access to this tenant. |
-             *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
-             *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
-             *     | `permission_missing` | The token does not have the permission for this operation. |
-             *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `batch_beyond_limit` | The batch has more operations than the rate limit allows at once. Split it into smaller batches. |
-             *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
-             *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
              *     | `media_type_missing` | The request has a body but no Content-Type header. |
              *     | `media_type_unsupported` | The operation does not accept a body of this media type. |
              *     | `charset_unsupported` | The body must be encoded in UTF-8. |
@@ -4220,21 +4206,38 @@ export interface components {
              *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
              *     | `answer_too_large` | The response to the batch would exceed 4 MB. Read this record in another request. |
              *     | `required` | A required property of the batch operation is missing. |
-             *     | `record_not_found` | The record does not exist. |
-             *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
-             *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
              *     | `record_too_large` | The record exceeds 1 MB. |
              *     | `record_too_deep` | The record is nested too deeply. |
+             *     | `path_forbidden` | The patch names a path that cannot be patched. |
+             *     | `server_owned` | The patch changes a field that only the server can set. |
+             *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
+             *     | `template_missing` | The process has no template for this e-mail. Add one. |
+             *     | `too_many_targets` | The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract. |
+             *     | `score_not_allowed` | The review process does not allow this score. |
+             *     | `review_ids_or_round` | Send either `review_ids` or `review_round_id`, but not both. |
+             *     | `too_many_pairs` | One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all. |
+             *     | `too_many_to_resend` | With `resend`, one request can send at most 1,000 reviews. |
+             *     | `total_too_large` | The total of the lines is too large to calculate to the cent. |
+             *     | `token_missing` | The request has no bearer token. Send the header `Authorization: Bearer <JWT>`. |
+             *     | `token_malformed` | The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`. |
+             *     | `token_invalid` | The token is not valid. Request a new one. |
+             *     | `token_expired` | The token has expired. Request a new one. |
+             *     | `tenant_forbidden` | The token does not give access to this tenant. |
+             *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
+             *     | `permission_missing` | The token does not have the permission for this operation. |
+             *     | `not_the_assignee` | Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`. |
+             *     | `address_unknown` | There is no such path. Check the URL. |
+             *     | `record_not_found` | The record does not exist. |
+             *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
+             *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
+             *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
              *     | `reference_not_found` | The record refers to another record that does not exist. |
              *     | `already_taken` | Another record already has this value, which must be unique. |
              *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
              *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
              *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
              *     | `path_not_found` | The record does not have a path that the patch names. |
-             *     | `path_forbidden` | The patch names a path that cannot be patched. |
-             *     | `server_owned` | The patch changes a field that only the server can set. |
-             *     | `template_invalid` | An e-mail template is not valid. `details` lists what is wrong. |
-             *     | `template_missing` | The process has no template for this e-mail. Add one. |
              *     | `templates_too_slow` | Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template. |
              *     | `email_disabled` | The review process has disabled this e-mail, or has no template for it. |
              *     | `message_state` | The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed. |
@@ -4246,15 +4249,9 @@ export interface components {
              *     | `round_is_open` | An open round cannot move to another process or event. Close it first. |
              *     | `round_mismatch` | The event or the process of the review differs from that of the round. |
              *     | `round_too_large` | The targets of the assignment rules select more than 5,000 reviewers. |
-             *     | `too_many_targets` | The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract. |
              *     | `conflict_of_interest` | The reviewer is the submitter, a presenter or a co-author of the abstract. The permission `abstractReviews.overrideConflict` allows it anyway. |
-             *     | `score_not_allowed` | The review process does not allow this score. |
              *     | `review_not_completed` | The review is not completed, so there is nothing to confirm. |
              *     | `review_mismatch` | A submission cannot change the abstract, the round or the assignee of the review. |
-             *     | `review_ids_or_round` | Send either `review_ids` or `review_round_id`, but not both. |
-             *     | `not_the_assignee` | Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`. |
-             *     | `too_many_pairs` | One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all. |
-             *     | `too_many_to_resend` | With `resend`, one request can send at most 1,000 reviews. |
              *     | `sold_out` | The function or the fee is sold out. `remaining` is the number of tickets left. |
              *     | `limit_reached` | The contact has reached the maximum number of tickets for this function. |
              *     | `capacity_below_sold` | The new capacity is lower than the number of tickets sold. |
@@ -4262,8 +4259,11 @@ export interface components {
              *     | `event_mismatch` | A ticket, its function and its fee must belong to the same event. A function or fee that has tickets cannot move to another event. |
              *     | `not_for_sale` | The function is hidden or inactive, or the fee is inactive. You need the permission `functionTickets.sellHidden` to sell it. |
              *     | `meal_not_offered` | The meal is not in the `meal_options` of the function. |
-             *     | `total_too_large` | The total of the lines is too large to calculate to the cent. |
              *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it is allowed. |
+             *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
+             *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
+             *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
+             *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
              *     | `store_unavailable` | The database is not responding. Try again later. The change may have been saved, so read the record before you write again. |
              *     | `store_full` | The server has run out of disk space. Nothing was written. Reads still work; try again when there is space. |
              *     | `store_failed` | The server could not write to its disk. Nothing was written. Reads still work; try again later. |

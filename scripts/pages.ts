@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { type Variable, variables } from '../src/config/variables.js';
-import { errors, statuses } from '../src/errors.js';
+import { errors } from '../src/errors.js';
 import { operationsOf, type Root } from './decorators/tree.js';
 
 /**
@@ -51,8 +51,9 @@ function errorTables(roots: readonly Root[]): string {
     operations.filter((one) => Object.values(one['x-codes'] ?? {}).some((codes) => codes.includes(code)));
   const ids = (some: typeof operations) => some.map(({ operationId = '' }) => operationId);
   const withBody = ids(operations.filter(({ requestBody }) => requestBody !== undefined));
-  const sections = Object.entries(statuses).map(([kind, status]) => {
-    const codes = Object.entries(errors).filter(([, error]) => error.kind === kind);
+  const statuses = [...new Set(Object.values(errors).map(({ status }) => status))];
+  const sections = statuses.map((status) => {
+    const codes = Object.entries(errors).filter(([, error]) => error.status === status);
     const rows = codes.map(([code, { sentence }]) => [
       `\`${code}\``,
       escaped(sentence),

@@ -1,5 +1,5 @@
 /** Errors that the API returns, all in one shape. */
-import { type ErrorCode, errors, type FaultKind, statuses } from './errors.js';
+import { type ErrorCode, errors } from './errors.js';
 
 /** One error. `pointer` is a JSON Pointer into the body, or `query/name`, `path/name`, `header/name`. */
 export interface Detail {
@@ -60,12 +60,8 @@ export class Fault extends Error {
     this.headers = extras.headers ?? {};
   }
 
-  get kind(): FaultKind {
-    return errors[this.code].kind;
-  }
-
   get status(): number {
-    return statuses[this.kind];
+    return errors[this.code].status;
   }
 
   /** The same fault with rewritten details. If the message quotes the first detail, it is rewritten too. */

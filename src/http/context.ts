@@ -204,7 +204,7 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
     ms: Math.round((now - started) * 10) / 10,
   };
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
-  else if (fault?.kind === 'internal') log.error({ ...line, err: fault.cause }, 'request failed');
+  else if (fault?.status === 500) log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
   if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
   context.state?.inProgress.delete(context);

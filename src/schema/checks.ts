@@ -19,7 +19,7 @@ export class Checks {
   readonly #checks = new Map<string, Check>();
 
   private constructor(private readonly document: Document) {
-    const components = relaxed(document, document.bundle.components);
+    const components = lean(document.bundle.components, lenient(document));
     this.#first = compiler(components, false);
     this.#all = compiler(components, true);
   }
@@ -32,24 +32,22 @@ export class Checks {
   }
 
   /** @param name of a precompiled validator in generated/, the fastest way to tell whether the value is valid. */
-  check(schema: Schema, name?: string): Check {
-    const own = relaxed(this.document, schema) as object;
-    const key = name ?? JSON.stringify(own);
-    const check = this.#checks.get(key) ?? this.#checkOf(own, name);
-    this.#checks.set(key, check);
-    return check;
-  }
-
-  #checkOf(schema: object, name: string | undefined): Check {
+  check(whole: Schema, name?: string): Check {
+    const schema = lean(whole, lenient(this.document)) as object;
+    const key = name ?? JSON.stringify(schema);
+    const known = this.#checks.get(key);
+    if (known !== undefined) return known;
     const isValid =
       name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.document.validators[name];
     if (isValid === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
-    const check = (value: unknown) => {
+    const validate = (value: unknown) => {
       if (isValid(value)) return [];
       const ajv = isBulky(value) ? this.#first : this.#all;
       return findings(ajv.compile(schema), value, ajv);
     };
-    return Object.assign(check, { warmUp: () => void check(undefined) });
+    const check = Object.assign(validate, { warmUp: () => void validate(undefined) });
+    this.#checks.set(key, check);
+    return check;
   }
 }
 
@@ -58,9 +56,6 @@ function compiler(components: unknown, allErrors: boolean): Ajv2020 {
   formats.default(ajv, { mode: 'full' });
   return ajv.addSchema({ $id: 'document', components });
 }
-
-/** Leaves out what the server checks itself. */
-const relaxed = (document: Document, schema: unknown): unknown => lean(schema, lenient(document));
 
 /** A larger value is checked up to its first error: it could have millions, or very long pointers. */
 function isBulky(value: unknown): boolean {

@@ -3,50 +3,6 @@ import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, Fault, faultAt, sentence } from '../fault.js';
 import { pointedValues, pointerTo } from '../json.js';
 
-const maxDetails = 20;
-
-/** A 400 with at most 20 details. `whole` replaces the pointer `""` in the message. */
-export function invalidRequest(found: readonly Finding[], whole?: string): Fault {
-  const unique = withoutRepeats(found);
-  const details = unique.slice(0, maxDetails).map(toDetail);
-  const [first] = details;
-  const what = first ? sentence(first, whole) + more(unique.length - 1) : 'it is not valid';
-  return new Fault('invalid_request', `The request does not match the OpenAPI document: ${what}.`, { details });
-}
-
-function more(count: number): string {
-  if (count === 0) return '';
-  return count < maxFindings / 2 ? ` (and ${count} more)` : ' (and many more)';
-}
-
-/**
- * Each part of an `allOf` reports the same error, for example that the value is not an object. If a value is not in an
- * `enum`, its type need not be reported.
- */
-function withoutRepeats(found: readonly Finding[]): Finding[] {
-  return found.filter((finding, index) => {
-    const [previous, next] = [found[index - 1], found[index + 1]];
-    if (finding.keyword === 'type' && next?.keyword === 'enum' && next.pointer === finding.pointer) return false;
-    return previous === undefined || !isSame(previous, finding) || previous.message !== finding.message;
-  });
-}
-
-function toDetail({ pointer, keyword, message }: Finding): Detail {
-  const code = keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { pointer, code, message, ...known[keyword] };
-}
-
-const unknown = { code: 'unknown_field', message: 'is not allowed here' };
-
-/** By keyword. `unevaluatedProperties` only closes records. */
-const known: Readonly<Record<string, Partial<Detail>>> = {
-  required: { message: 'is required' },
-  additionalProperties: unknown,
-  unevaluatedProperties: { ...unknown, message: 'is not a field of this record' },
-  'false schema': unknown,
-  not: unknown,
-};
-
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
 export interface Finding {
   /** JSON Pointer (RFC 6901) to the invalid value. */
@@ -55,8 +11,25 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The maximum number of findings: a large body can have very many. */
-const maxFindings = 1000;
+const maxDetails = 20;
+
+/** A 400 with at most 20 details. `whole` replaces the pointer `""` in the message. */
+export function invalidRequest(found: readonly Finding[], whole?: string): Fault {
+  // each part of an `allOf` reports the same violations
+  const unique = [...new Map(found.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
+  const details = unique.slice(0, maxDetails).map(toDetail);
+  const [first] = details;
+  const more = unique.length > 1 ? ` (and ${unique.length - 1} more)` : '';
+  const what = first ? sentence(first, whole) + more : 'it is not valid';
+  return new Fault('invalid_request', `The request does not match the OpenAPI document: ${what}.`, { details });
+}
+
+function toDetail({ pointer, keyword, message }: Finding): Detail {
+  const code = keyword.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { pointer, code: forbidding.has(keyword) ? 'unknown_field' : code, message };
+}
+
+const forbidding = new Set(['additionalProperties', 'unevaluatedProperties', 'false schema', 'not']);
 
 /**
  * @returns the violations in a value; empty if it is valid.
@@ -65,10 +38,8 @@ const maxFindings = 1000;
  */
 export function findings(validate: ValidateFunction, value: unknown, ajv: Ajv): Finding[] {
   if (validate(value)) return [];
-  const choice = validate.errors?.at(-1); // comes after the errors of each shape
-  if (choice?.keyword === 'oneOf' && choice.instancePath === '') return ofChoice(choice, ajv);
   const found: Finding[] = [];
-  for (const error of (validate.errors ?? []).slice(0, maxFindings)) {
+  for (const error of validate.errors ?? []) {
     if (error.keyword === 'anyOf' || error.keyword === 'oneOf') decide(found, error, ajv);
     else if (isUseful(error)) found.push(toFinding(error));
   }
@@ -76,39 +47,40 @@ export function findings(validate: ValidateFunction, value: unknown, ajv: Ajv): 
 }
 
 /** Each shape has reported its errors for a value that matches none. Replaces them with those of the closest shape. */
-function decide(found: Finding[], error: ErrorObject, ajv: Ajv): void {
-  const { instancePath } = error;
+function decide(found: Finding[], { keyword, instancePath, schema, data, parentSchema }: ErrorObject, ajv: Ajv): void {
   while (`${found.at(-1)?.pointer}/`.startsWith(`${instancePath}/`)) found.pop();
-  found.push(...likeliest(error, ajv).map((finding) => ({ ...finding, pointer: instancePath + finding.pointer })));
+  const shapes = (schema as object[]).map((shape) => findings(ajv.compile(shape), data, ajv));
+  for (const finding of bestShape(shapes)) {
+    const more = keyword === 'oneOf' && isOfOtherType(finding) ? `. ${parentSchema?.description}` : '';
+    found.push({ ...finding, pointer: instancePath + finding.pointer, message: finding.message + more });
+  }
 }
 
-const likeliest = ({ schema, data }: ErrorObject, ajv: Ajv) =>
-  bestShape((schema as object[]).map((shape) => findings(ajv.compile(shape), data, ajv)));
-
-/** For a body with several possible shapes: the errors of the closest shape, or the description if the type is wrong. */
-const ofChoice = (error: ErrorObject, ajv: Ajv): Finding[] =>
-  likeliest(error, ajv).map((finding) =>
-    isOfOtherType(finding)
-      ? { ...finding, message: `${finding.message}. ${error.parentSchema?.description}` }
-      : finding,
-  );
-
-/** `if` and `propertyNames` only report that a nested schema failed, which has its own finding. */
-const isUseful = ({ keyword }: ErrorObject) => keyword !== 'if' && keyword !== 'propertyNames';
+/** Leaves out what another finding says: that a nested schema failed, or the type of a value that is not in an `enum`. */
+const isUseful = ({ keyword, parentSchema }: ErrorObject) =>
+  keyword !== 'if' && keyword !== 'propertyNames' && !(keyword === 'type' && parentSchema?.enum);
 
 /** If Ajv reports the error at the object that contains the property, the pointer is that of the property. */
 function toFinding(error: ErrorObject): Finding {
   const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
   const name = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? error.propertyName;
   const pointer = error.instancePath + (name === undefined ? '' : pointerTo(name));
-  return { pointer, keyword: error.keyword, message: messageOf(error) };
+  const { keyword, message = '' } = error;
+  return { pointer, keyword, message: messages[keyword]?.(error) ?? message };
 }
 
-/** Lists the allowed values. */
-function messageOf({ keyword, message = '', params }: ErrorObject): string {
-  if (keyword === 'enum') return `${message}: ${params.allowedValues.join(', ')}`;
-  return keyword === 'type' ? `must be ${typeNames([params.type].flat())}` : message;
-}
+const notAllowed = () => 'is not allowed here';
+
+/** By keyword, where those of Ajv do not do. `unevaluatedProperties` only closes records. */
+const messages: Readonly<Record<string, (error: ErrorObject) => string>> = {
+  required: () => 'is required',
+  enum: ({ message, params }) => `${message}: ${params.allowedValues.join(', ')}`,
+  type: ({ params }) => `must be ${typeNames([params.type].flat())}`,
+  unevaluatedProperties: () => 'is not a field of this record',
+  additionalProperties: notAllowed,
+  'false schema': notAllowed,
+  not: notAllowed,
+};
 
 /** JSON types with articles: `a string or null`. */
 export const typeNames = (types: readonly string[]) =>
@@ -116,16 +88,26 @@ export const typeNames = (types: readonly string[]) =>
 
 /**
  * For a value that matches none of several shapes.
- * @param shapes the findings of each shape. @returns the findings of the closest shape, or those that equally close shapes
- * share.
+ * @param shapes the findings of each shape. @returns the findings of the closest shape, or what equally close shapes need.
  */
 function bestShape(shapes: readonly Finding[][]): readonly Finding[] {
   const fitting = shapes.filter((found) => !found.some(isOfOtherType));
-  if (fitting.length === 0) return [typesOf(shapes.flat().filter(isOfOtherType))];
+  if (fitting.length === 0) {
+    const types = shapes.flat().filter(isOfOtherType);
+    const names = new Set(types.map(({ message }) => message.replace(/^must be /, '')));
+    return [{ pointer: '', keyword: 'type', message: `must be ${[...names].join(' or ')}` }];
+  }
   const least = Math.min(...fitting.map(mismatches));
-  const likeliest = fitting.filter((found) => mismatches(found) === least);
-  const [first = []] = likeliest;
-  return likeliest.length === 1 || least === 0 ? first : agreed(likeliest);
+  const closest = fitting.filter((found) => mismatches(found) === least);
+  if (closest.length === 1 || least === 0) return closest[0] ?? [];
+  const missing = closest.map((found) =>
+    found.flatMap(({ pointer, keyword }) => (keyword === 'required' ? pointer.slice(1) : [])),
+  );
+  const needed = missing.map((names) => names.join(' and ')).join(', or ');
+  const message = missing.every(({ length }) => length > 0)
+    ? `must have ${needed}`
+    : 'has properties that cannot be combined';
+  return [{ pointer: '', keyword: 'anyOf', message }];
 }
 
 const isOfOtherType = ({ pointer, keyword }: Finding) => pointer === '' && keyword === 'type';
@@ -134,32 +116,6 @@ const isOfOtherType = ({ pointer, keyword }: Finding) => pointer === '' && keywo
 const mismatches = (found: readonly Finding[]) =>
   found.filter(({ pointer, keyword }) => /^\/[^/]*$/.test(pointer) && /^(required|additionalProperties)$/.test(keyword))
     .length;
-
-function typesOf(found: readonly Finding[]): Finding {
-  const types = new Set(found.map(({ message }) => message.replace(/^must be /, '')));
-  return { pointer: '', keyword: 'type', message: `must be ${[...types].join(' or ')}` };
-}
-
-/** The properties that no shape knows. If every shape knows them all, that they cannot be combined. */
-function agreed(shapes: readonly Finding[][]): readonly Finding[] {
-  const [first = [], ...others] = shapes;
-  const unknown = first.filter(
-    (one) =>
-      one.keyword === 'additionalProperties' && others.every((found) => found.some((other) => isSame(one, other))),
-  );
-  return unknown.length > 0 ? unknown : [mixed(shapes)];
-}
-
-const isSame = (one: Finding, other: Finding) => one.pointer === other.pointer && one.keyword === other.keyword;
-
-function mixed(shapes: readonly Finding[][]): Finding {
-  const missing = shapes.map((found) => found.filter(({ keyword }) => keyword === 'required'));
-  const needed = missing
-    .filter(({ length }) => length > 0)
-    .map((found) => found.map(({ pointer }) => pointer.slice(1)).join(' and '));
-  const message = needed.length > 0 ? `must have ${needed.join(', or ')}` : 'has properties that cannot be combined';
-  return { pointer: '', keyword: 'anyOf', message };
-}
 
 /**
  * Money has at most two decimals. `multipleOf` of JSON Schema fails with binary fractions such as 0.07.

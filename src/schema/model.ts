@@ -75,9 +75,9 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   if (tier === undefined) throw new Error(`${document.name}: the tag ${name} has no x-tier`);
   const properties = document.properties(schema);
   const parts = {
-    author: visiblePart(document, schema, new Set(['public', 'author'])),
-    reviewer: visiblePart(document, schema, new Set(['public', 'author', 'reviewer'])),
-    blind: visiblePart(document, schema, new Set(['public', 'reviewer'])), // for reviewers in a blind review
+    author: visiblePart(document, schema, ['public', 'author']),
+    reviewer: visiblePart(document, schema, ['public', 'author', 'reviewer']),
+    blind: visiblePart(document, schema, ['public', 'reviewer']), // for reviewers in a blind review
   };
   const owners = ownersOf(document, schema, parts);
   return {

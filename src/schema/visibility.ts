@@ -2,38 +2,28 @@
 import { pointerTo } from '../json.js';
 import type { Document, Schema, Visibility } from './document.js';
 
-/** The role of the caller for a record. */
-export type Audience = ReadonlySet<Visibility>;
-
 /** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */
 export type FieldMask = boolean | ReadonlyMap<string, FieldMask>;
-
-/** The part of a record that the audience sees. Fields that are unmarked or not in the document are for staff. */
-export function visiblePart(document: Document, record: Schema, audience: Audience): FieldMask {
-  const marked = membersPart(document, record, audience, 'staff') as ReadonlyMap<string, FieldMask>; // every record is an object
-  return new Map([...marked, ...plain.map((name) => [name, true] as const)]);
-}
 
 /** System fields that everyone with access to the record sees. */
 const plain = ['id', 'sys_created_at', 'sys_last_modified_at', 'sys_locked', 'sys_version'];
 
 /**
- * A property inherits the mark of the object that contains it, unless it has its own. Everything in a hidden value is
- * hidden.
+ * The part of a record that somebody with these marks sees. A property inherits the mark of the object that contains it,
+ * unless it has its own; without any, or without being in the document, it is for staff. Everything in a hidden value is hidden.
  */
-function partOf(document: Document, schema: Schema, audience: Audience, inherited: Visibility): FieldMask {
-  const whole = document.resolve(schema);
-  const mark = schema['x-visibility'] ?? whole['x-visibility'] ?? inherited;
-  if (!audience.has(mark)) return false;
-  return whole.items === undefined
-    ? membersPart(document, whole, audience, mark)
-    : partOf(document, whole.items, audience, mark);
-}
-
-function membersPart(document: Document, schema: Schema, audience: Audience, mark: Visibility): FieldMask {
-  const properties = Object.entries(document.properties(schema));
-  if (properties.length === 0) return true;
-  return new Map(properties.map(([name, property]) => [name, partOf(document, property, audience, mark)]));
+export function visiblePart(document: Document, record: Schema, seen: readonly Visibility[]): FieldMask {
+  const partOf = (schema: Schema, inherited: Visibility): FieldMask => {
+    const whole = document.resolve(schema);
+    const mark = schema['x-visibility'] ?? whole['x-visibility'] ?? inherited;
+    if (!seen.includes(mark)) return false;
+    if (whole.items !== undefined) return partOf(whole.items, mark);
+    const members = partsOf(whole, mark);
+    return members.size === 0 || members;
+  };
+  const partsOf = (schema: Schema, mark: Visibility): ReadonlyMap<string, FieldMask> =>
+    new Map(Object.entries(document.properties(schema)).map(([name, property]) => [name, partOf(property, mark)]));
+  return new Map([...partsOf(record, 'staff'), ...plain.map((name) => [name, true] as const)]);
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,7 +31,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const memberPart = (part: FieldMask, name: string): FieldMask =>
+const memberPart = (part: FieldMask, name: string): FieldMask =>
   typeof part === 'boolean' ? part : (part.get(name) ?? false);
 
 /** Whether the field at this dotted path is entirely visible. */
@@ -60,37 +50,34 @@ export function visible(value: unknown, part: FieldMask): unknown {
   return seen;
 }
 
-/** The hidden part of a value; undefined if there is none. */
-function hidden(value: unknown, part: FieldMask): unknown {
-  if (typeof part === 'boolean') return part ? undefined : value;
-  if (!isObject(value)) return Array.isArray(value) ? undefined : value;
-  const rest = mapped(value, (member, name) => hidden(member, memberPart(part, name)));
-  return Object.keys(rest).length === 0 ? undefined : rest;
-}
-
 /**
  * Merges the visible part `next` with the hidden part of `stored`. An array item keeps the hidden part of the equal item,
  * else of the item with the same id, else (without an id) of the item at its index.
  */
 export function restored(stored: unknown, next: unknown, part: FieldMask): unknown {
   if (typeof part === 'boolean') return part ? next : stored;
-  if (next === undefined) return hidden(stored, part);
   if (Array.isArray(next)) return Array.isArray(stored) ? restoredItems(stored, next, part) : next;
-  if (!isObject(next)) return next;
-  const before = isObject(stored) ? stored : {};
-  return mapped({ ...before, ...next }, (_, name) =>
-    restored(own(before, name), own(next, name), memberPart(part, name)),
-  );
+  if (next === undefined && !isObject(stored)) return Array.isArray(stored) ? undefined : stored;
+  if (next !== undefined && !isObject(next)) return next;
+  const [before, after] = [isObject(stored) ? stored : {}, next ?? {}];
+  const members = Object.keys({ ...before, ...after })
+    .map((name) => [name, restored(own(before, name), own(after, name), memberPart(part, name))] as const)
+    .filter(([, member]) => member !== undefined);
+  return next === undefined && members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
 function restoredItems(stored: readonly unknown[], next: readonly unknown[], part: FieldMask): unknown[] {
   const seen = stored.map((item) => visible(item, part));
   const left = new Set(seen.keys());
   const kept = new Map<number, number>(); // index in `next` → index in `stored`
-  for (const look of [wholeOf, identityOf, placeOf]) {
-    const places = grouped([...left], (place) => look(seen[place], place));
+  for (const keyOf of [wholeOf, identityOf, placeOf]) {
+    const places = new Map<string, number[]>();
+    for (const place of left) {
+      const key = keyOf(seen[place], place);
+      if (key !== undefined && !places.get(key)?.push(place)) places.set(key, [place]);
+    }
     for (const [index, item] of next.entries()) {
-      const place = kept.has(index) ? undefined : places.get(look(item, index))?.shift();
+      const place = kept.has(index) ? undefined : places.get(keyOf(item, index) ?? '')?.shift();
       if (place !== undefined && left.delete(place)) kept.set(index, place);
     }
   }
@@ -100,12 +87,12 @@ function restoredItems(stored: readonly unknown[], next: readonly unknown[], par
   });
 }
 
-type Look = (value: unknown, place: number) => string | undefined;
+type KeyOf = (value: unknown, place: number) => string | undefined;
 
-const wholeOf: Look = (value) => JSON.stringify(value);
+const wholeOf: KeyOf = (value) => JSON.stringify(value);
 
 /** For an item with an id. */
-const identityOf: Look = (value) => {
+const identityOf: KeyOf = (value) => {
   const members = Object.entries(isObject(value) ? value : {}).sort();
   const named = [/^id$|contact_id$/, /_id$/].map((name) => members.filter((member) => name.test(member[0])));
   const ids = named.find(({ length }) => length > 0);
@@ -113,18 +100,7 @@ const identityOf: Look = (value) => {
 };
 
 /** For an item without an id. */
-const placeOf: Look = (value, place) => (identityOf(value, place) === undefined ? String(place) : undefined);
-
-function grouped(places: readonly number[], keyOf: (place: number) => string | undefined): Map<unknown, number[]> {
-  const groups = new Map<unknown, number[]>();
-  for (const place of places) {
-    const key = keyOf(place);
-    const group = groups.get(key) ?? [];
-    group.push(place);
-    if (key !== undefined) groups.set(key, group);
-  }
-  return groups;
-}
+const placeOf: KeyOf = (value, place) => (identityOf(value, place) === undefined ? String(place) : undefined);
 
 /** JSON Pointer to the first hidden value in `value`, if any. */
 export function hiddenIn(value: unknown, part: FieldMask, pointer = ''): string | undefined {
@@ -136,11 +112,6 @@ export function hiddenIn(value: unknown, part: FieldMask, pointer = ''): string 
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function mapped(value: Json, change: (member: unknown, name: string) => unknown): Record<string, unknown> {
-  const entries = Object.entries(value).map(([name, member]) => [name, change(member, name)] as const);
-  return Object.fromEntries(entries.filter(([, member]) => member !== undefined));
 }
 
 const own = (object: Json, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined);

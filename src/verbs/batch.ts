@@ -88,7 +88,7 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
   } catch (thrown) {
     const fault = toFault(thrown);
     const { log } = run.work;
-    if (fault.kind === 'internal' && !(thrown instanceof GivenUp))
+    if (fault.status === 500 && !(thrown instanceof GivenUp))
       log.error({ request: run.requestId, err: fault.cause }, 'a batch operation failed');
     return { id, operation, status: fault.status, fault };
   }

@@ -50,7 +50,13 @@ describe('Details', () => {
     ['what is missing in it', { ...valid, deep: {} }, '/deep/a', 'required'],
     ['what is wrong deeper', { ...valid, deep: [1, 'x'] }, '/deep/1', 'type', 'must be a number'],
     ['what is wrong in the object', { ...valid, condition: { blank: 1 } }, '/condition/blank', 'type'],
-    ['what no object has', { ...valid, condition: { no: 1 } }, '/condition/no', 'unknown_field', 'is not allowed here'],
+    [
+      'the objects when it is another',
+      { ...valid, condition: { no: 1 } },
+      '/condition',
+      'any_of',
+      'must have not, or blank',
+    ],
     ['the objects when it is none', { ...valid, condition: {} }, '/condition', 'any_of', 'must have not, or blank'],
     [
       'members that do not go together',

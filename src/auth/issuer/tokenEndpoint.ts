@@ -91,7 +91,7 @@ async function verified(client: Client | undefined, { secret }: Sender, secrets:
 function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const fault: Fault = toFault(thrown);
-  if (fault.kind === 'invalid') return new Refusal('invalid_request', fault.message);
-  if (fault.kind === 'limited') return unavailable(fault.message);
+  if (fault.status === 400) return new Refusal('invalid_request', fault.message);
+  if (fault.status === 429) return unavailable(fault.message);
   throw fault;
 }
