@@ -5,13 +5,10 @@ export async function whileTimeFlies<T>(task: (fly: (by: number) => void) => Pro
   const { now } = performance;
   let ahead = 0;
   performance.now = () => now.call(performance) + ahead;
-  try {
-    return await task((by) => {
-      ahead += by;
-    });
-  } finally {
-    Reflect.deleteProperty(performance, 'now');
-  }
+  const fly = (by: number) => {
+    ahead += by;
+  };
+  return await task(fly).finally(() => Reflect.deleteProperty(performance, 'now'));
 }
 
 /** Does a task during which `performance.now` says this. */
@@ -61,9 +58,7 @@ export async function withoutPauses<T>(
     asked.push(ms);
     return original(then, skip ? 0 : ms);
   }) as typeof setTimeout;
-  try {
-    return await task(asked);
-  } finally {
+  return await task(asked).finally(() => {
     globalThis.setTimeout = original;
-  }
+  });
 }
