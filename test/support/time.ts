@@ -57,7 +57,7 @@ export async function withoutPauses<T>(
     if (!whose.test(new Error().stack ?? '')) return original(then, ms); // node's own
     asked.push(ms);
     return original(then, skip ? 0 : ms);
-  }) as typeof setTimeout;
+  }) as typeof original;
   return await task(asked).finally(() => {
     globalThis.setTimeout = original;
   });
