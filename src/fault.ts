@@ -8,15 +8,6 @@ export interface Detail {
   message: string;
 }
 
-interface ErrorBody {
-  status: number;
-  code: ErrorCode;
-  message: string;
-  details?: readonly Detail[];
-  remaining?: number;
-  request_id: string;
-}
-
 /** The error as a sentence without its full stop. `whole` replaces the pointer `""`; a long pointer is shortened to its end. */
 export function sentence({ pointer, message }: Pick<Detail, 'pointer' | 'message'>, whole = 'the body'): string {
   const place = pointer.length > maxQuoted ? `…${pointer.slice(-maxQuoted)}` : pointer || whole;
@@ -29,10 +20,9 @@ const maxQuoted = 200;
 /** Rewrites the details of a part so that they point into the whole request. */
 export type Relocation = (detail: Detail) => Detail;
 
-/** Prefixes the pointer of each detail with `pointer`. */
-export const below =
-  (pointer: string): Relocation =>
-  (detail) => ({ ...detail, pointer: pointer + detail.pointer });
+export const below = (pointer: string): Relocation => {
+  return (detail) => ({ ...detail, pointer: pointer + detail.pointer });
+};
 
 interface FaultExtras {
   details?: readonly Detail[];
@@ -74,33 +64,32 @@ export class Fault extends Error {
     return new Fault(code, message, { details, headers, cause, ...(remaining !== undefined && { remaining }) });
   }
 
-  body(requestId: string): ErrorBody {
+  body(requestId: string) {
     const { status, code, message, details, remaining } = this;
-    const few = details && fewOf(details);
-    const more = { ...(few && { details: few }), ...(remaining !== undefined && { remaining }) };
-    const rest = few && few.length < (details?.length ?? 0) ? ` (There are ${details?.length} errors in all.)` : '';
-    return { status, code, message: shortened(message) + rest, ...more, request_id: requestId };
+    let room = maxPointers;
+    const few = details?.slice(0, maxDetails).filter(({ pointer }, index) => {
+      room -= pointer.length;
+      return room >= 0 || index === 0;
+    });
+    const rest = few?.length === details?.length ? '' : ` (There are ${details?.length} errors in all.)`;
+    return {
+      status,
+      code,
+      message: shortened(message) + rest,
+      details: few?.map((detail) => ({ ...detail, message: shortened(detail.message) })),
+      remaining,
+      request_id: requestId,
+    };
   }
 }
 
 /** The maximum number of returned details, and the maximum length of their pointers in all; there is always at least one. */
 const [maxDetails, maxPointers] = [20, 8000];
-
-function fewOf(details: readonly Detail[]): Detail[] {
-  let left = maxPointers;
-  const few = details.slice(0, maxDetails).filter(({ pointer }, index) => {
-    left -= pointer.length;
-    return left >= 0 || index === 0;
-  });
-  return few.map((detail) => ({ ...detail, message: shortened(detail.message) }));
-}
-
 /** The maximum length of a message, which can quote the request. */
 const maxMessage = 1000;
 
-function shortened(message: string): string {
-  return message.length > maxMessage ? `${message.slice(0, maxMessage - 1).toWellFormed()}…` : message;
-}
+const shortened = (message: string) =>
+  message.length > maxMessage ? `${message.slice(0, maxMessage - 1).toWellFormed()}…` : message;
 
 /** A fault with one detail, at `pointer`. */
 export const faultAt = (pointer: string, code: ErrorCode, message: string = errors[code].sentence) =>

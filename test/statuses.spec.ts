@@ -191,7 +191,7 @@ describe('Statuses of', () => {
 
       if (!isForAll(operation))
         it('500: the clock fails', async () => {
-          const reply = counted(operation, await broken.withoutClock(fault, 0, failed), 500);
+          const reply = counted(operation, await broken.withoutClock(fault, failed), 500);
           assert.equal(reply.body.code, 'internal_error');
           assert.ok(!reply.text.includes('secret detail'));
         });

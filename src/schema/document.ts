@@ -55,19 +55,14 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-interface ParameterObject {
-  readonly name: string;
-  readonly 'x-case-insensitive'?: true;
-}
-
-type PathItem = Readonly<Record<string, OperationObject>> & { readonly parameters?: readonly unknown[] };
-
 interface Bundle {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   /** Of resources, which have a tier, and of other groups of operations. */
   readonly tags: readonly { readonly name: string; readonly 'x-tier'?: 'seed' | 'supporting' }[];
-  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, OperationObject>> & { readonly parameters?: readonly unknown[] }>
+  >;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -90,6 +85,7 @@ export const isForEveryone = ({ security }: { readonly security?: readonly unkno
 export class Document {
   readonly bundle: Bundle;
   readonly routes: readonly Route[];
+  readonly #operations: ReadonlyMap<string, OperationObject>;
 
   private constructor(
     /** The name of the service: the first path segment. */
@@ -101,8 +97,15 @@ export class Document {
   ) {
     this.bundle = JSON.parse(text) as Bundle;
     this.routes = Object.entries(this.bundle.paths).flatMap(([path, item]) =>
-      methods.flatMap((method) => this.#route(path, method, item)),
+      methods.flatMap((method) => {
+        const own = item[method];
+        if (own === undefined) return [];
+        const operation = { ...own, parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])] };
+        const body = operation.requestBody && this.resolve<Content>(operation.requestBody);
+        return { method: method.toUpperCase(), path, operation, mediaTypes: Object.keys(body?.content ?? {}) };
+      }),
     );
+    this.#operations = new Map(this.routes.map(({ operation }) => [operation.operationId, operation]));
   }
 
   /** Reads the files in generated/. */
@@ -125,12 +128,12 @@ export class Document {
   }
 
   operation(id: string): OperationObject | undefined {
-    return this.routes.find(({ operation }) => operation.operationId === id)?.operation;
+    return this.#operations.get(id);
   }
 
-  parameter(id: string, name: string): ParameterObject | undefined {
-    const parameters = this.operation(id)?.parameters ?? [];
-    return parameters.map((one) => this.resolve(one as ParameterObject)).find((one) => one.name === name);
+  parameter(id: string, name: string) {
+    const parameters = this.operation(id)?.parameters as { name: string; 'x-case-insensitive'?: true }[] | undefined;
+    return parameters?.map((one) => this.resolve(one)).find((one) => one.name === name);
   }
 
   get schemas(): Readonly<Record<string, Schema>> {
@@ -171,13 +174,5 @@ export class Document {
   required(schema: Schema): string[] {
     const whole = this.resolve(schema);
     return [...(whole.allOf ?? []).flatMap((part) => this.required(part)), ...(whole.required ?? [])];
-  }
-
-  #route(path: string, method: string, item: PathItem): Route[] {
-    const own = item[method];
-    if (own === undefined) return [];
-    const operation = { ...own, parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])] };
-    const body = operation.requestBody && this.resolve<Content>(operation.requestBody);
-    return [{ method: method.toUpperCase(), path, operation, mediaTypes: Object.keys(body?.content ?? {}) }];
   }
 }

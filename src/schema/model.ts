@@ -1,5 +1,4 @@
 /** The resources of the documents. */
-
 import type { Index } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
@@ -79,7 +78,15 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     reviewer: visiblePart(document, schema, ['public', 'author', 'reviewer']),
     blind: visiblePart(document, schema, ['public', 'reviewer']), // for reviewers in a blind review
   };
-  const owners = ownersOf(document, schema, parts);
+  // a mark only counts if owners of its kind see the field, because schemas are shared between resources
+  const owners = marked(document, schema, 'x-owner')
+    .map(([path, as]) => ({ path, as }))
+    .filter(({ path, as }) => isVisible(as === 'author' ? parts.author : parts.blind, path));
+  const named = Object.entries(properties);
+  const writtenBy = (...whom: string[]) =>
+    named.filter(([, field]) => whom.includes(field['x-writable-by'] ?? 'owner')).map(([field]) => field);
+  const checks = Checks.of(document);
+  const bodyCheck = (id: string) => checks.check(document.body(id) ?? {}, id);
   return {
     name,
     lists,
@@ -92,17 +99,25 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     collection: `${document.name}.${name}`,
     tier,
     fields: new Set(Object.keys(properties)),
-    publicFields: Object.keys(properties).filter((field) => properties[field]?.['x-visibility'] === 'public'),
+    publicFields: named.filter(([, field]) => field['x-visibility'] === 'public').map(([field]) => field),
     schema,
     moneyPaths: marked(document, schema, 'x-money').map(([path]) => path),
     links: [],
     linkedFrom: [],
-    notForOwners: notForOwnersOf(properties),
-    namesAuthors: Object.values(properties).some((field) => field['x-visibility'] === 'author'),
+    notForOwners: {
+      made: ['sys_locked', ...writtenBy('staff')],
+      changed: ['sys_locked', ...writtenBy('staff', 'creator')],
+    },
+    namesAuthors: named.some(([, field]) => field['x-visibility'] === 'author'),
     parts,
     owners,
     openedBy: [],
-    check: checksOf(document, name, schema),
+    check: {
+      create: bodyCheck(`${name}.create`),
+      replace: bodyCheck(`${name}.replace`),
+      record: checks.check(schema, name),
+      operation: checks.check(document.batchOperation(), 'batch'),
+    },
   };
 }
 
@@ -127,34 +142,10 @@ export function link(models: readonly Model[]): void {
   }
 }
 
-/** A mark only counts if owners of its kind see the field, because schemas are shared between resources. */
-function ownersOf(document: Document, schema: Schema, { author, blind }: Model['parts']): Owner[] {
-  const all = marked(document, schema, 'x-owner').map(([path, as]) => ({ path, as }));
-  const seen = { author, reviewer: blind };
-  return all.filter(({ path, as }) => isVisible(seen[as], path));
-}
-
-function notForOwnersOf(properties: Readonly<Record<string, Schema>>): Model['notForOwners'] {
-  const writtenBy = (...whom: string[]) =>
-    Object.keys(properties).filter((name) => whom.includes(properties[name]?.['x-writable-by'] ?? 'owner'));
-  return { made: ['sys_locked', ...writtenBy('staff')], changed: ['sys_locked', ...writtenBy('staff', 'creator')] };
-}
-
-function checksOf(document: Document, name: string, record: Schema): Model['check'] {
-  const checks = Checks.of(document);
-  const body = (id: string) => checks.check(document.body(id) ?? {}, id);
-  return {
-    create: body(`${name}.create`),
-    replace: body(`${name}.replace`),
-    record: checks.check(record, name),
-    operation: checks.check(document.batchOperation(), 'batch'),
-  };
-}
-
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {
-  const isPlain = ({ unique, only, folded }: Index) => !unique && only === undefined && !folded;
-  const same = (index: Index) => isPlain(index) && index.fields.join() === fields.join();
-  return indexes.some(same) ? indexes : [...indexes, { fields }];
+  const isSame = (one: Index) =>
+    !one.unique && one.only === undefined && !one.folded && one.fields.join() === fields.join();
+  return indexes.some(isSame) ? indexes : [...indexes, { fields }];
 }
 
 /** Dotted paths of the fields with a mark, and its values. */

@@ -37,20 +37,13 @@ describe('A server with files of settings', () => {
   };
 
   it('does not start with limits that are wrong, and names the place; it knows real resources', async () => {
-    for (const [text, expected] of [
-      ['default: { records: { nonesuch: 5 } }', /limits\.yaml:1:33: "nonesuch" must be the name of a resource/],
-      ['default: { records: { references: 5, abstracts: 5 }, rat: 5 }', /limits\.yaml:1:59: "rat" is unknown; use/],
-    ] as const) {
-      writeFileSync(limits, text);
-      const { code, stderr } = await refused({ ...environment, LIMITS_FILE: limits });
-      assert.equal(code, 1);
-      assert.match(stderr, expected);
-    }
+    writeFileSync(limits, 'default: { records: { references: 5, abstracts: 5 }, rat: 5 }');
+    const { code, stderr } = await refused({ ...environment, LIMITS_FILE: limits });
+    assert.equal(code, 1);
+    assert.match(stderr, /limits\.yaml:1:59: "rat" is unknown; use/);
   });
 
-  it('does not start with roles that are missing or wrong, and names the place', async () => {
-    const missing = await refused({ ...environment, ROLES_FILE: roles });
-    assert.deepEqual([missing.code, missing.stderr.includes(`Cannot read ${roles}: ENOENT`)], [1, true]);
+  it('does not start with roles that are wrong, and names the place', async () => {
     writeFileSync(roles, 'staff:\n  - references.gett\n');
     const wrong = await refused({ ...environment, ROLES_FILE: roles });
     assert.equal(wrong.code, 1);

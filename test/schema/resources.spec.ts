@@ -3,7 +3,11 @@ import { strict as assert } from 'node:assert';
 import { resourcesOf, worded } from '../../scripts/decorators/names.js';
 import type { Root, Tag } from '../../scripts/decorators/tree.js';
 
-const policies = { schema: 'PolicyFields', noun: 'policy', plural: 'policies' };
+/** A tag with what it says of its resource. */
+const tagged = (name: string, more: object = {}): Tag => ({
+  name,
+  'x-resource': { schema: 'PolicyFields', noun: 'policy', plural: 'policies', ...more },
+});
 
 /** A document with two schemas, and these tags. */
 const documentOf = (...tags: Tag[]) =>
@@ -11,56 +15,39 @@ const documentOf = (...tags: Tag[]) =>
 
 describe('A resource', () => {
   it('is a tag with x-resource; no other tag is one', () => {
-    const [one, ...others] = resourcesOf(documentOf({ name: 'policies', 'x-resource': policies }, { name: 'status' }));
+    const [one, ...others] = resourcesOf(documentOf(tagged('policies'), { name: 'status' }));
     assert.deepEqual([one?.name, one?.record, others], ['policies', 'Policy', []]);
   });
 
-  const words: [string, Tag['x-resource'], string][] = [
-    [
-      'with a plural that no rule gives',
-      { noun: 'analysis', plural: 'analyses' },
-      'An analysis, an analysis, analyses',
-    ],
-    ['with an article that no rule gives', { noun: 'unit', plural: 'units', article: 'a' }, 'A unit, a unit, units'],
-    ['of its own', { noun: 'person', plural: 'people' }, 'A person, a person, people'],
-  ];
-  for (const [what, said, expected] of words) {
-    it(`is called by the noun that its tag says: ${what}`, () => {
-      const [resource] = resourcesOf(documentOf({ name: 'any', 'x-resource': { ...policies, ...said } }));
+  for (const [said, expected] of [
+    [{ noun: 'analysis', plural: 'analyses' }, 'An analysis, an analysis, analyses'],
+    [{ noun: 'unit', plural: 'units', article: 'a' }, 'A unit, a unit, units'],
+    [{ noun: 'person', plural: 'people' }, 'A person, a person, people'],
+  ] as const) {
+    it(`is called by the noun that its tag says: ${said.noun}`, () => {
+      const [resource] = resourcesOf(documentOf(tagged('any', said)));
       assert.ok(resource);
       assert.equal(worded('A record, a record, records', resource), expected);
     });
   }
 
-  const { plural: _, ...lacking } = policies;
   const faults: [string, Tag[], RegExp][] = [
+    ['no plural', [tagged('policies', { plural: undefined })], /The tag policies: .* must be x-resource: \{ schema: /],
     [
-      'no plural',
-      [{ name: 'policies', 'x-resource': lacking }],
-      /The tag policies: .* must be x-resource: \{ schema: /,
-    ],
-    [
-      'a schema that is not there',
-      [{ name: 'policies', 'x-resource': { ...policies, schema: 'PolicyFeilds' } }],
-      /The tag policies: the schema PolicyFeilds must end in Fields/,
+      'a schema of another end',
+      [tagged('x', { schema: 'PolicyFeilds' })],
+      /x: the schema PolicyFeilds must end in Fields/,
     ],
     [
       'a schema of nothing',
-      [{ name: 'rules', 'x-resource': { ...policies, schema: 'RuleFields' } }],
-      /The tag rules: components\.schemas has no RuleFields/,
+      [tagged('x', { schema: 'RuleFields' })],
+      /The tag x: components\.schemas has no RuleFields/,
     ],
-    [
-      'the name of the model',
-      [{ name: 'labels', 'x-resource': { ...policies, schema: 'RecordLabelFields' } }],
-      /The tag labels: .* not begin with Record/,
-    ],
+    ['the name of the model', [tagged('x', { schema: 'RecordLabelFields' })], /The tag x: .* not begin with Record/],
     [
       'a schema that is taken',
-      [
-        { name: 'policies', 'x-resource': policies },
-        { name: 'rules', 'x-resource': policies },
-      ],
-      /The tag rules: PolicyFields is the schema of another tag already/,
+      [tagged('x'), tagged('y')],
+      /The tag y: PolicyFields is the schema of another tag already/,
     ],
   ];
   for (const [what, tags, expected] of faults) {

@@ -27,31 +27,21 @@ describe('The shipped roles', () => {
 
   it('let staff override neither a conflict of interest nor a closed round, and write to nobody but themselves', () => {
     const withheld = Object.keys(readExtras()).filter((name) => !name.startsWith('*') && !roles.staff?.includes(name));
-    const expected = [
-      'abstractReviews.overrideClosedRound',
-      'abstractReviews.overrideConflict',
-      'abstractReviews.previewEmailTo',
-      'references.previewEmailTo',
-    ];
-    assert.deepEqual(withheld.sort(), expected);
+    const reviews = ['overrideClosedRound', 'overrideConflict', 'previewEmailTo'].map(
+      (name) => `abstractReviews.${name}`,
+    );
+    assert.deepEqual(withheld.sort(), [...reviews, 'references.previewEmailTo']);
   });
 
   it('give nobody else what is about people, but for their own records', () => {
-    const aboutNobody = new Set([
-      'coupons.evaluate',
-      'exhibitorBoothTypes.get',
-      'exhibitorBoothTypes.list',
-      'exhibitorContactTypes.get',
-      'exhibitorContactTypes.list',
-      'exhibitors.contactAllowanceForRegistration',
-      'functions.availability',
-      'referenceTypes.get',
-      'referenceTypes.list',
-    ]);
-    for (const [role, permissions] of others) {
+    const types = /^(exhibitorBoothTypes|exhibitorContactTypes|referenceTypes)\.(get|list)$/;
+    const answers = /^(coupons\.evaluate|exhibitors\.contactAllowanceForRegistration|functions\.availability)$/;
+    for (const [role, permissions] of others)
       for (const name of permissions)
-        assert.ok(/(:own|\.public)$/.test(name) || aboutNobody.has(name), `${role}: ${name}`);
-    }
+        assert.ok(
+          [/(:own|\.public)$/, types, answers].some((one) => one.test(name)),
+          `${role}: ${name}`,
+        );
   });
 
   it('are listed by each operation', () => {
@@ -92,27 +82,15 @@ describe('Generating roles fails when', () => {
 
   const faults: [string, Roles, RegExp][] = [
     ['an operation is in no role', { admin, staff: all.slice(1) }, /no role except admin has badges\.get\. Add/],
-    [
-      'a role names nothing that exists',
-      { staff: [...all, 'badges.gett'] },
-      /staff has badges\.gett, which does not exist/,
-    ],
+    ['a role names nothing that exists', { staff: [...all, 'badges.gett'] }, /staff has badges\.gett, which does not/],
     [
       'what cannot be limited is',
       { staff: all, owner: ['badges.polish:own'] },
-      /owner has badges\.polish:own, which cannot/,
+      /owner has badges\.polish:own, which can/,
     ],
     ['a role but admin has a *', { admin, staff: ['badges.*'] }, /staff has badges\.\*, but only admin/],
-    [
-      'admin has more than a *',
-      { admin: ['*', 'badges.get'], staff: all },
-      /admin has \*, but only admin can have a \*, and nothing/,
-    ],
-    [
-      'a role has a permission twice',
-      { staff: all, owner: ['badges.get', 'badges.get:own'] },
-      /badges\.get more than once/,
-    ],
+    ['admin has more than a *', { admin: ['*', 'badges.get'], staff: all }, /admin has \*, but only .* and nothing/],
+    ['a role has one twice', { staff: all, owner: ['badges.get', 'badges.get:own'] }, /badges\.get more than once/],
   ];
   for (const [what, given, expected] of faults) {
     it(what, () => assert.throws(() => checkRoles(given, known), expected));

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { Audit } from '../../src/audit.js';
 
 export interface Line {
@@ -31,18 +31,12 @@ export const linesOf = (path: string): Line[] => {
     .map((line) => JSON.parse(line) as Line);
 };
 
-export interface AuditedFile {
-  readonly folder: string;
-  readonly path: string;
-  readonly stream: Audit;
-  remove(): void;
-}
+export type AuditedFile = ReturnType<typeof auditedFile>;
 
-/** @param patience with a write, in milliseconds. */
-export function auditedFile(log: Logger = pino({ level: 'silent' }), patience?: number): AuditedFile {
+export function auditedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'gala-audit-'));
   const path = join(folder, 'audit.log');
-  const stream = new Audit({ to: path, sync: false }, log, patience, 20);
+  const stream = new Audit({ to: path, sync: false }, pino({ level: 'silent' }), undefined, 20);
   return { folder, path, stream, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

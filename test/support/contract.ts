@@ -18,23 +18,22 @@ const family = {
 };
 
 export function keepsContract({ name, bundle, routes }: Document, contract: Contract): void {
-  const seeds = Object.keys(contract);
-  const operations = Object.entries(contract).flatMap(([resource, more]) =>
-    Object.entries({ ...family, ...more }).map(([verb, asked]) => {
-      const [method, address = ''] = asked.split(' ');
-      return [`${resource}.${verb}`, `${method} /${resource}/{tenantId}${address}`] as const;
-    }),
-  );
-
   describe(`The contract of ${name}`, () => {
     it('has every operation in the document, with its method and path', () => {
-      const present = Object.fromEntries(routes.map((one) => [one.operation.operationId, `${one.method} ${one.path}`]));
-      for (const [id, address] of operations) assert.equal(present[id], address, id);
+      const present = new Set(
+        routes.map(({ operation, method, path }) => `${operation.operationId} ${method} ${path}`),
+      );
+      for (const [resource, more] of Object.entries(contract))
+        for (const [verb, asked] of Object.entries({ ...family, ...more })) {
+          const [method, address = ''] = asked.split(' ');
+          const expected = `${resource}.${verb} ${method} /${resource}/{tenantId}${address}`;
+          assert.ok(present.has(expected), expected);
+        }
     });
 
     it('has its resources as seeds, and no others', () => {
       const marked = bundle.tags.filter((tag) => tag['x-tier'] === 'seed').map((tag) => tag.name);
-      assert.deepEqual(marked.sort(), [...seeds].sort());
+      assert.deepEqual(marked.sort(), Object.keys(contract).sort());
     });
   });
 }

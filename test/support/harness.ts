@@ -11,9 +11,8 @@ import { type Authenticate, authenticator, secretKey } from '../../src/auth/bear
 import { assemble } from '../../src/gala.js';
 import type { WebOptions } from '../../src/http/pages.js';
 import { listen } from '../../src/http/server.js';
-import type { Limits, ServerState } from '../../src/http/serverState.js';
-import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
-import type { Courier } from '../../src/mail/courier.js';
+import type { Limits } from '../../src/http/serverState.js';
+import { limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/outbox.js';
@@ -63,27 +62,7 @@ export interface Reply {
   readonly text: string;
 }
 
-export interface World {
-  readonly url: string;
-  readonly store: Store;
-  /** Mails that went out to their first recipient, in order. */
-  readonly mails: Mail[];
-  /** Tests can replace what it does. */
-  readonly transport: { send: Transport['send'] };
-  readonly clock: { now: Date };
-  readonly courier: Courier;
-  readonly state: ServerState;
-  /** `address` begins after the service's name. */
-  call(method: string, address: string, options?: RequestOptions): Promise<Reply>;
-  get(address: string, options?: RequestOptions): Promise<Reply>;
-  post(address: string, body?: unknown, options?: RequestOptions): Promise<Reply>;
-  put(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
-  patch(address: string, body: unknown, options?: RequestOptions): Promise<Reply>;
-  /** A JSON Merge Patch. */
-  merge(address: string, fields: object, options?: RequestOptions): Promise<Reply>;
-  delete(address: string, options?: RequestOptions): Promise<Reply>;
-  close(): Promise<void>;
-}
+export type World = Awaited<ReturnType<typeof world>>;
 
 export interface WorldOptions {
   readonly store?: Store;
@@ -102,15 +81,18 @@ export interface WorldOptions {
 }
 
 /** Starts a separate server; close it. */
-export async function world(options: WorldOptions = {}): Promise<World> {
+export async function world(options: WorldOptions = {}) {
   const { store, discard } = options.store ? { store: options.store, discard: async () => {} } : await freshStore();
   const clock = { now: new Date(now) };
+  /** Mails that went out to their first recipient, in order. */
   const mails: Mail[] = [];
-  const send: Transport['send'] = async (_, mail, to) => {
-    if (to === mail.to) mails.push(mail);
-    return '250 accepted';
+  /** Tests can replace what it does. */
+  const transport: Transport = {
+    send: async (_, mail, to) => {
+      if (to === mail.to) mails.push(mail);
+      return '250 accepted';
+    },
   };
-  const transport = { send };
   let made = 0;
   const limited = await limitsFor(store, options);
   const { app, courier } = await assemble(
@@ -130,22 +112,25 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   );
   const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);
+  type More = RequestOptions;
+  const merging = { headers: { 'Content-Type': 'application/merge-patch+json' } };
   return {
     url: server.url,
-    store,
+    store: store as Store,
     mails,
     transport,
     clock,
     courier,
     state: app.state,
+    /** `address` begins after the service's name. */
     call,
-    get: (address, more) => call('GET', address, more),
-    post: (address, body, more) => call('POST', address, { body, ...more }),
-    put: (address, body, more) => call('PUT', address, { body, ...more }),
-    patch: (address, body, more) => call('PATCH', address, { body, ...more }),
-    merge: (address, body, more) =>
-      call('PATCH', address, { body, ...more, headers: { 'Content-Type': 'application/merge-patch+json' } }),
-    delete: (address, more) => call('DELETE', address, more),
+    get: (address: string, more?: More) => call('GET', address, more),
+    post: (address: string, body?: unknown, more?: More) => call('POST', address, { body, ...more }),
+    put: (address: string, body: unknown, more?: More) => call('PUT', address, { body, ...more }),
+    patch: (address: string, body: unknown, more?: More) => call('PATCH', address, { body, ...more }),
+    /** A JSON Merge Patch. */
+    merge: (address: string, body: object, more?: More) => call('PATCH', address, { body, ...more, ...merging }),
+    delete: (address: string, more?: More) => call('DELETE', address, more),
     async close() {
       await server.close();
       await courier.close();
@@ -154,17 +139,14 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   };
 }
 
-async function limitsFor(
-  store: Store,
-  { rateLimit: rate, tenantLimits }: WorldOptions,
-): Promise<{ limit?: Limit; quotas?: Quotas }> {
+async function limitsFor(store: Store, { rateLimit: rate, tenantLimits }: WorldOptions) {
   if (rate === undefined && tenantLimits === undefined) return {};
   const limits = { records: new Map(), tenant: rate === undefined ? undefined : { rate, burst: 0 }, ...tenantLimits };
   const quotas = await Quotas.open(store, (_, resource) => limits.records.get(resource));
   return { limit: limiter(() => limits), quotas };
 }
 
-async function freshStore() {
+export async function freshStore() {
   const path = await mkdtemp(join(tmpdir(), 'gala-test-'));
   const store = new EmbeddedStore({ path, isScratch: true });
   return {
@@ -180,9 +162,10 @@ async function freshStore() {
 const isLimited = (token: string | null) =>
   /:own"/.test(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
 
-function caller(url: string): World['call'] {
+function caller(url: string) {
   const all = token();
-  return async (method, address, { body, headers = {}, token = all } = {}) => {
+  return async (method: string, address: string, options: RequestOptions = {}): Promise<Reply> => {
+    const { body, headers = {}, token = all } = options;
     const request = supertest(url)[method.toLowerCase() as 'get'](withService(address));
     if (token !== null) request.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) request.set('Content-Type', 'application/json');
@@ -194,12 +177,10 @@ function caller(url: string): World['call'] {
     });
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     if (body !== undefined) request.serialize((value: unknown) => (raw ? value : JSON.stringify(value)) as string);
-    const {
-      status,
-      headers: answered,
-      body: text,
-    } = await (body === undefined ? request : request.send(body as string));
+    const answer = await (body === undefined ? request : request.send(body as string));
+    const text: string = answer.body;
     const sent = { method, address, whole: !/[?&]fields/.test(address) && !isLimited(token) };
-    return checkReply(sent, { status, headers: answered, text, body: text === '' ? undefined : JSON.parse(text) });
+    const reply = { status: answer.status, headers: answer.headers, text };
+    return checkReply(sent, { ...reply, body: text === '' ? undefined : JSON.parse(text) });
   };
 }

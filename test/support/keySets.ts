@@ -1,5 +1,6 @@
 /** A service that signs tokens and publishes its keys, as hosted identity providers do. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
@@ -28,50 +29,41 @@ export const jwkOf = ({ publicKey }: Pair, more: Jwk = {}): Jwk => ({
 export const signedWith = ({ privateKey, algorithm }: Pair, payload: object, header: object = {}): string =>
   jwt.sign(payload, privateKey, { algorithm, header: { alg: algorithm, ...header } });
 
-export interface KeyServer {
-  readonly url: URL;
-  /** How often it was asked. */
-  asked: number;
-  /** Requests that it has not answered yet, and the most there ever were. */
-  open: number;
-  mostOpen: number;
-  answer: RequestListener;
-  /** Resolves when it is asked the next time. */
-  nextAsked(): Promise<void>;
-  /** Answers with a set of these from now on. */
-  publish(...keys: Jwk[]): void;
-  close(): Promise<void>;
-}
+export type KeyServer = Awaited<ReturnType<typeof keyServer>>;
 
 /** @param port that of one that was closed, to be back in its place. */
-export async function keyServer(port = 0): Promise<KeyServer> {
-  let waiting: (() => void)[] = [];
+export async function keyServer(port = 0) {
   const server = createServer((request, response) => {
     keys.asked++;
     keys.open++;
     keys.mostOpen = Math.max(keys.mostOpen, keys.open);
     response.on('close', () => keys.open--);
     keys.answer(request, response);
-    for (const resolve of waiting) resolve();
-    waiting = [];
+    server.emit('asked');
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const { port: actual } = server.address() as AddressInfo;
-  const keys: KeyServer = {
+  const answering =
+    (...listed: Jwk[]): RequestListener =>
+    (_, response) =>
+      json(response, { keys: listed });
+  const keys = {
     url: new URL(`http://127.0.0.1:${actual}/keys`),
+    /** How often it was asked. */
     asked: 0,
+    /** Requests that it has not answered yet, and the most there ever were. */
     open: 0,
     mostOpen: 0,
-    answer: (_, response) => json(response, { keys: [] }),
-    nextAsked: () => new Promise((resolve) => waiting.push(resolve)),
-    publish(...listed) {
-      keys.answer = (_, response) => json(response, { keys: listed });
+    answer: answering(),
+    nextAsked: () => once(server, 'asked'),
+    /** Answers with a set of these from now on. */
+    publish(...listed: Jwk[]) {
+      keys.answer = answering(...listed);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
   return keys;
 }

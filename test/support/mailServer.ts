@@ -1,8 +1,9 @@
 /** A mail server for tests (SMTP), in this process. */
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { type Happening, happening } from './until.js';
 
 /** For `localhost`, signed by itself, until 2120. Nothing but these tests trusts it. */
 export const key = `-----BEGIN PRIVATE KEY-----
@@ -21,22 +22,7 @@ AiEAspsq33QlwDv5oF1W4aovWDaYoxf9qsnKkRtExS+iG/QCIQDUA4oeGTtXBsIh
 oVUsPgR0eoGZFjqdCMLWHYG3MlALWA==
 -----END CERTIFICATE-----`;
 
-export interface Received {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly raw: string;
-  readonly secure: boolean;
-  readonly user: string | undefined;
-  readonly smtpUtf8: boolean;
-}
-
-export interface MailServer {
-  readonly port: number;
-  readonly received: readonly Received[];
-  /** All connections so far. */
-  readonly connections: readonly Socket[];
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof mailServer>>;
 
 /** An answer other than 250. */
 export const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
@@ -47,15 +33,12 @@ interface More extends SMTPServerOptions {
 }
 
 /** It takes everything, unless the options say otherwise. */
-export async function mailServer({ arrived, ...options }: More = {}): Promise<MailServer> {
-  const received: Received[] = [];
+export async function mailServer({ arrived, ...options }: More = {}) {
+  const received: ReturnType<typeof receivedBy>[] = [];
+  /** All connections so far. */
   const connections: Socket[] = [];
-  const take = async (raw: Promise<Buffer>, { envelope, secure, user }: SMTPServerSession) => {
-    const whole = (await raw).toString();
-    const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-    const to = envelope.rcptTo.map(({ address }) => address);
-    const smtpUtf8 = envelope.smtpUtf8 === true;
-    received.push({ from, to, raw: whole, secure, user: user as string | undefined, smtpUtf8 });
+  const take = async (stream: Readable, session: SMTPServerSession) => {
+    received.push(receivedBy(session, await text(stream)));
     await arrived?.(connections);
   };
   const server = new SMTPServer({
@@ -64,17 +47,19 @@ export async function mailServer({ arrived, ...options }: More = {}): Promise<Ma
     authOptional: true,
     disableReverseLookup: true,
     closeTimeout: 1,
-    onData: (stream, session, done) => {
-      take(buffer(stream), session).then(() => done(null), done);
-    },
+    onData: (stream, session, done) => void take(stream, session).then(() => done(null), done),
     ...options,
   });
   server.on('error', () => {}); // a client that hangs up
   server.server.on('connection', (socket) => connections.push(socket));
-  const listening: Happening = happening();
-  server.listen(0, '127.0.0.1', listening.happen);
-  await listening.happened;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   return { port, received, connections, close };
+}
+
+function receivedBy({ envelope, secure, user }: SMTPServerSession, raw: string) {
+  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  const to = envelope.rcptTo.map(({ address }) => address);
+  return { from, to, raw, secure, user: user as string | undefined, smtpUtf8: envelope.smtpUtf8 === true };
 }

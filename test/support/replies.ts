@@ -7,7 +7,6 @@ import { Router } from '../../src/http/router.js';
 import { Document, type Route, type Schema } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import type { Reply } from './harness.js';
-import { objects } from './objects.js';
 
 export const documents = Object.keys(services).map((name) => Document.load(name));
 
@@ -75,6 +74,13 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
   if (reply.status >= 400) checkError(route, reply);
   return reply;
+}
+
+/** Every object anywhere in a JSON value. */
+export function* objects(thing: unknown): Iterable<Record<string, unknown>> {
+  if (typeof thing !== 'object' || thing === null) return;
+  if (!Array.isArray(thing)) yield thing as Record<string, unknown>;
+  for (const member of Object.values(thing)) yield* objects(member);
 }
 
 /** The document lets these be hidden from who is let only at own records; everybody else gets them with every record. */

@@ -5,13 +5,10 @@ export async function whileTimeFlies<T>(task: (fly: (by: number) => void) => Pro
   const { now } = performance;
   let ahead = 0;
   performance.now = () => now.call(performance) + ahead;
-  try {
-    return await task((by) => {
-      ahead += by;
-    });
-  } finally {
-    Reflect.deleteProperty(performance, 'now');
-  }
+  const fly = (by: number) => {
+    ahead += by;
+  };
+  return await task(fly).finally(() => Reflect.deleteProperty(performance, 'now'));
 }
 
 /** Does a task during which `performance.now` says this. */
@@ -60,10 +57,8 @@ export async function withoutPauses<T>(
     if (!whose.test(new Error().stack ?? '')) return original(then, ms); // node's own
     asked.push(ms);
     return original(then, skip ? 0 : ms);
-  }) as typeof setTimeout;
-  try {
-    return await task(asked);
-  } finally {
+  }) as typeof original;
+  return await task(asked).finally(() => {
     globalThis.setTimeout = original;
-  }
+  });
 }

@@ -6,47 +6,39 @@ const { now } = watch;
 let skipped = 0;
 watch.now = () => now() + skipped;
 
-/**
- * From now on, the time goes by steps alone, however fast or busy the machine is.
- * @param ms that each look at the time takes; more than a turn has, and each step waits for the next one.
- * @returns what ends it.
- */
-export function steady(ms: number): () => void {
+/** From now on, time goes by only when it is looked at, by `ms`, or passed, however fast or busy the machine is. */
+function stopped(ms: number) {
   const { now: before } = watch;
   let time = before();
-  watch.now = () => {
-    time += ms;
+  const pass = (by: number) => {
+    time += by;
     return time;
   };
-  return () => {
+  watch.now = () => pass(ms);
+  const end = () => {
     skipped += Math.max(0, time - before());
     watch.now = before;
   };
+  return { pass, end };
 }
+
+/**
+ * From now on, the time goes by steps alone.
+ * @param ms that each look at the time takes; more than a turn has, and each step waits for the next one.
+ * @returns what ends it.
+ */
+export const steady = (ms: number) => stopped(ms).end;
 
 /** Does a task in which each step waits for its turn: there are as many turns as steps. */
 export async function turnsOf<T>(task: () => Promise<T>): Promise<{ result: T; turns: number }> {
   const { turns } = watch;
   const end = steady(1000);
-  try {
-    const result = await task();
-    return { result, turns: watch.turns - turns };
-  } finally {
-    end();
-  }
+  const result = await task().finally(end);
+  return { result, turns: watch.turns - turns };
 }
 
 /** Does a task while the time stands still but for what is passed. */
 export async function timed<T>(task: (pass: (ms: number) => void) => Promise<T>): Promise<T> {
-  const { now: before } = watch;
-  let time = before();
-  watch.now = () => time;
-  try {
-    return await task((ms) => {
-      time += ms;
-    });
-  } finally {
-    skipped += Math.max(0, time - before());
-    watch.now = before;
-  }
+  const { pass, end } = stopped(0);
+  return await task(pass).finally(end);
 }

@@ -1,51 +1,46 @@
 /** What a task asks of a store. */
 import type { ReadOptions, Store } from '../../src/store/port.js';
 
-export interface Use {
-  /** Records that were read, and their bytes. */
-  read: number;
-  bytesRead: number;
-  /** Entries of indexes that were read. */
-  entries: number;
-  /** Every read, with how it was to be done. */
-  readonly asked: (ReadOptions & { readonly collection: string })[];
-  /** Records that were written. */
-  written: number;
-}
-
 /** @returns the result of a task, and what was read from the store and written to it meanwhile. */
-export async function useOf<T>(store: Store, task: () => Promise<T>): Promise<{ result: T; use: Use }> {
-  const use: Use = { read: 0, bytesRead: 0, entries: 0, asked: [], written: 0 };
+export async function useOf<T>(store: Store, task: () => Promise<T>) {
+  const use = {
+    /** Records that were read, and their bytes. */
+    read: 0,
+    bytesRead: 0,
+    /** Entries of indexes that were read. */
+    entries: 0,
+    /** Every read, with how it was to be done. */
+    asked: [] as (ReadOptions & { readonly collection: string })[],
+    /** Records that were written. */
+    written: 0,
+  };
   const { read, page, entries, commit } = store;
   const note = ({ json }: { readonly json: Buffer }) => {
     use.read++;
     use.bytesRead += json.length;
   };
-  store.read = async (...asked) => {
-    use.asked.push({ collection: asked[0].collection, ...asked[1] });
-    const doc = await read.apply(store, asked);
+  store.read = async (key, options) => {
+    use.asked.push({ collection: key.collection, ...options });
+    const doc = await read.call(store, key, options);
     if (doc !== undefined) note(doc);
     return doc;
   };
-  store.page = async (...asked) => {
-    use.asked.push(asked[0]);
-    const docs = await page.apply(store, asked);
+  store.page = async (query) => {
+    use.asked.push(query);
+    const docs = await page.call(store, query);
     docs.forEach(note);
     return docs;
   };
-  store.entries = async (...asked) => {
-    use.asked.push(asked[0]);
-    const found = await entries.apply(store, asked);
+  store.entries = async (query) => {
+    use.asked.push(query);
+    const found = await entries.call(store, query);
     use.entries += found.length;
     return found;
   };
-  store.commit = async (...asked) => {
-    await commit.apply(store, asked);
-    use.written += asked[0].filter((change) => 'put' in change).length;
+  store.commit = async (changes) => {
+    await commit.call(store, changes);
+    use.written += changes.filter((change) => 'put' in change).length;
   };
-  try {
-    return { result: await task(), use };
-  } finally {
-    Object.assign(store, { read, page, entries, commit });
-  }
+  const result = await task().finally(() => Object.assign(store, { read, page, entries, commit }));
+  return { result, use };
 }

@@ -1,6 +1,7 @@
 /** Requests as bytes on a connection: what no client library would send. */
 import { strict as assert } from 'node:assert';
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { token } from './harness.js';
 
 export interface WireReply {
@@ -11,18 +12,12 @@ export interface WireReply {
   readonly json: any;
 }
 
-export interface Wire {
-  write(...parts: (string | Buffer)[]): void;
-  /** The next reply; one to HEAD has no body, regardless of its headers. */
-  reply(options?: { head?: boolean }): Promise<WireReply>;
-  /** Resolves when the server hangs up. */
-  readonly closed: Promise<void>;
-  end(): void;
-}
+export type Wire = Awaited<ReturnType<typeof wire>>;
 
-export async function wire(url: string): Promise<Wire> {
+export async function wire(url: string) {
   const { hostname, port } = new URL(url);
-  const socket = await connected(Number(port), hostname);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
   let received: Buffer = Buffer.alloc(0);
   let open = true;
   let wake = () => {};
@@ -39,11 +34,13 @@ export async function wire(url: string): Promise<Wire> {
     });
   });
   return {
+    /** Resolves when the server hangs up. */
     closed,
-    write: (...parts) => {
+    write: (...parts: (string | Buffer)[]) => {
       for (const part of parts) socket.write(part);
     },
-    async reply({ head = false } = {}) {
+    /** The next reply; one to HEAD has no body, regardless of its headers. */
+    async reply({ head = false } = {}): Promise<WireReply> {
       for (;;) {
         const found = take(received, head);
         if (found !== undefined) {
@@ -58,13 +55,6 @@ export async function wire(url: string): Promise<Wire> {
     },
     end: () => void socket.destroy(),
   };
-}
-
-function connected(port: number, host: string): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, host, () => resolve(socket));
-    socket.once('error', reject);
-  });
 }
 
 /** One whole reply from the beginning of what was received, if it is all there. */

@@ -1,5 +1,6 @@
 /** The server in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,23 +15,7 @@ export const secret = 'a secret for processes, and for nothing else';
 export const token = (claims: object = {}) =>
   jwt.sign({ sub: 'tester', tenants: ['*'], permissions: ['*'], ...claims }, secret, { expiresIn: '1h' });
 
-export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-export interface Running {
-  readonly url: string;
-  /** What it has printed so far. */
-  stdout(): string;
-  /** Waits until it has printed something that matches. */
-  printed(expression: RegExp): Promise<RegExpExecArray>;
-  kill(signal: NodeJS.Signals): void;
-  /** Resolves when the process is gone. */
-  readonly ended: Promise<Ended>;
-}
+export type Running = Awaited<ReturnType<typeof started>>;
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -44,8 +29,9 @@ interface Options {
 const children = new Set<ChildProcess>();
 
 /** Starts a server on a free port, unless the environment says otherwise; resolves once it says where it listens. */
-export async function started(environment: Environment, options?: Options): Promise<Running> {
+export async function started(environment: Environment, options?: Options) {
   const { child, ended, stdout } = launch(environment, options);
+  /** Waits until it has printed something that matches. */
   const printed = (expression: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
@@ -59,13 +45,11 @@ export async function started(environment: Environment, options?: Options): Prom
       );
     });
   const [, url = ''] = await printed(/^Gala serves .* at (\S+)\/awards /m);
-  return { url, stdout, printed, kill: (signal) => child.kill(signal), ended };
+  return { url, stdout, printed, kill: (signal: NodeJS.Signals) => void child.kill(signal), ended };
 }
 
 /** Starts a server that is expected not to start. */
-export function refused(environment: Environment): Promise<Ended> {
-  return launch(environment).ended;
-}
+export const refused = (environment: Environment) => launch(environment).ended;
 
 function launch(environment: Environment, { node = [], command = [process.execPath, ...node, main] }: Options = {}) {
   const [program, ...parameters] = command;
@@ -74,34 +58,32 @@ function launch(environment: Environment, { node = [], command = [process.execPa
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code, signal) => {
-      children.delete(child);
-      resolve({ code, signal, stdout, stderr });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text;
     });
+  /** Resolves when the process is gone. */
+  const ended = once(child, 'close').then(([code, signal]: (number | NodeJS.Signals | null)[]) => {
+    children.delete(child);
+    return { code, signal, ...said };
   });
-  return { child, ended, stdout: () => stdout };
+  /** What it has printed so far. */
+  const stdout = () => said.stdout;
+  return { child, ended, stdout };
 }
 
 /** Ends what a test has left running. */
 export async function endAll(): Promise<void> {
   for (const child of children) {
-    const gone = new Promise((resolve) => child.on('close', resolve));
+    const gone = once(child, 'close');
     child.kill('SIGKILL');
     await gone;
   }
 }
 
 /** A folder for data that is gone after the test. */
-export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+export async function dataFolder() {
   const path = await mkdtemp(join(tmpdir(), 'gala-process-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
