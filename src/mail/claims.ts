@@ -3,24 +3,14 @@
  * them; if the process dies, another one claims them again.
  */
 
-import {
-  type Attempt,
-  keyOf,
-  leftOf,
-  type Message,
-  messages,
-  queue,
-  removeLater,
-  type Ticket,
-} from '../records/outbox.js';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { type Attempt, keyOf, leftOf, type Message, queue, removeLater, type Ticket } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Change, Stale, type Store } from '../store/port.js';
 import { isLong, Yielder } from '../yielder.js';
 
 /** Milliseconds until a claim ends. */
 export const lease = 30_000;
-/** The size in bytes of JSON at which no further message of a tenant is claimed. */
-const mostBytes = 4 * 1024 * 1024;
 /** Milliseconds from each attempt to the next; after the last of them, it is repeated. */
 const pauses = [10_000, 60_000, 300_000, 900_000, 3_600_000];
 /** Milliseconds after the first attempt after which there is no further one. */
@@ -37,10 +27,8 @@ export const pauseAfter = (failures: number): number => pauses[Math.min(failures
 export interface Claim {
   ticket: Doc<Ticket>;
   message: Doc<Message>;
-  /** Whether it is being handed over. */
-  hasBegun: boolean;
-  /** Whether its result is being stored. */
-  isNoting: boolean;
+  /** So that renewing it and noting a result do not meet. */
+  readonly inTurn: LimitFunction;
 }
 
 export class Claims {
@@ -48,7 +36,6 @@ export class Claims {
   readonly held = new Map<string, Claim>();
   /** Milliseconds until the next message is due; undefined if none waits. */
   nextIn: number | undefined;
-  #renewing: Promise<unknown> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -61,19 +48,18 @@ export class Claims {
    */
   async take(most: number): Promise<Claim[] | undefined> {
     const now = this.clock();
-    const due = await this.#due('send', now, most);
-    const stored = await this.#messagesOf(due);
-    const [claims, changes]: [Claim[], Change[]] = [[], []];
-    for (const ticket of due) {
-      const message = stored.get(ticket.record.message_id);
-      if (message === undefined) continue; // too large for this claim
-      const isOpen = message.record.state === 'queued' || message.record.state === 'sending';
-      const next = isOpen ? { ...ticket.record, due: after(now, lease) } : removeLater(ticket.record, now);
-      const claim = { ticket: newer(ticket, next), message, hasBegun: false, isNoting: false };
-      changes.push(putTicket(claim.ticket, ticket));
-      if (!isOpen) continue;
-      claim.message = newer(message, { ...message.record, state: 'sending' });
-      changes.push(putMessage(claim, message));
+    const yielder = new Yielder();
+    const claims: Claim[] = [];
+    const changes: Change[] = [];
+    for (const ticket of await this.#due('send', now, most)) {
+      const message = (await this.store.read(keyOf(ticket.record))) as Doc<never> | undefined as Doc<Message>;
+      await yielder.step(isLong(message.json)); // it is parsed
+      const claim: Claim = {
+        ticket: newer(ticket, { ...ticket.record, due: after(now, lease) }),
+        message: newer(message, { ...message.record, state: 'sending' }),
+        inTurn: pLimit(1),
+      };
+      changes.push(putTicket(claim.ticket, ticket), putMessage(claim, message));
       claims.push(claim);
     }
     if (!(await this.#isCommitted(changes))) return undefined;
@@ -81,35 +67,18 @@ export class Claims {
     return claims;
   }
 
-  /** Messages by id, at least one of each tenant, and not many more bytes than `mostBytes` of each. */
-  async #messagesOf(due: readonly Doc<Ticket>[]): Promise<Map<string, Doc<Message>>> {
-    const yielder = new Yielder();
-    const found = new Map<string, Doc<Message>>();
-    for (const tenant of new Set(due.map(({ record }) => record.tenant))) {
-      const id = due.filter(({ record }) => record.tenant === tenant).map(({ record }) => record.message_id);
-      const query = { collection: messages, tenant, match: { id }, limit: id.length, atMostBytes: mostBytes, yielder };
-      for (const doc of await this.store.page(query)) {
-        await yielder.step(isLong(doc.json)); // it is parsed
-        found.set(doc.id, doc as Doc<never>);
-      }
-    }
-    return found;
-  }
-
   /** Makes all claims last longer. One that another process has taken is left to it. */
   async renew(): Promise<void> {
-    if (this.#renewing !== undefined) return;
     const due = after(this.clock(), lease);
-    const claims = [...this.held.values()].filter(({ isNoting }) => !isNoting);
-    this.#renewing = Promise.allSettled(
-      claims.map(async (claim) => {
+    const idle = [...this.held.values()].filter(({ inTurn }) => inTurn.activeCount === 0);
+    const renewals = idle.map((claim) =>
+      claim.inTurn(async () => {
         const ticket = newer(claim.ticket, { ...claim.ticket.record, due });
         await this.store.commit([putTicket(ticket, claim.ticket)]);
         claim.ticket = ticket;
       }),
     );
-    await this.#renewing;
-    this.#renewing = undefined;
+    await Promise.allSettled(renewals);
   }
 
   /** Whether others can claim it already. */
@@ -119,9 +88,8 @@ export class Claims {
 
   /** Gives up a claim: the message is due as it was. */
   async release(claim: Claim): Promise<void> {
-    const now = this.clock().toISOString();
-    await this.#note(claim, { ...claim.message.record, state: 'queued' }, { ...claim.ticket.record, due: now });
-    this.held.delete(claim.ticket.id);
+    const due = this.clock().toISOString();
+    await this.#note(claim, { ...claim.message.record, state: 'queued' }, (ticket) => ({ ...ticket, due }));
   }
 
   /**
@@ -134,38 +102,32 @@ export class Claims {
     const left = leftOf(claim.message.record).filter((to) => to !== attempt.to || attempt.result === 'deferred');
     const attempts = shortened([...(record.attempts ?? []), attempt]);
     const isSent = attempt.result === 'sent' && attempt.to === record.to;
-    const message: Message = { ...record, attempts, left, ...(isSent && { sent_at: attempt.at }) };
-    if (isLast) return await this.#end(claim, message);
-    await this.#note(claim, message);
-  }
+    const message: Message = { ...record, attempts, ...(isSent && { sent_at: attempt.at }) };
+    if (!isLast) return await this.#note(claim, { ...message, left });
 
-  async #end(claim: Claim, { left = [], ...message }: Message): Promise<void> {
     const now = this.clock();
-    const { tries: before = 0, first_at = now.toISOString(), ...ticket } = claim.ticket.record;
+    const { tries: before = 0, first_at = now.toISOString() } = claim.ticket.record;
     const tries = before + 1;
     const due = after(now, pauseAfter(tries));
     if (left.length > 0 && due <= after(new Date(first_at), patience)) {
       const waiting: Message = { ...message, left, state: 'queued', next_attempt_at: due };
-      return await this.#note(claim, waiting, { ...ticket, due, tries, first_at });
+      return await this.#note(claim, waiting, (ticket) => ({ ...ticket, due, tries, first_at }));
     }
     const failed = { state: 'failed', failed_at: now.toISOString() } as const;
-    const isSent = message.sent_at !== undefined;
-    await this.#note(claim, { ...message, ...(isSent ? { state: 'sent' } : failed) }, removeLater(ticket, now));
+    const done: Message = { ...message, ...(message.sent_at === undefined ? failed : { state: 'sent' }) };
+    await this.#note(claim, done, (ticket) => removeLater(ticket, now));
   }
 
-  /** @param ticket given if the claim ends. */
-  async #note(claim: Claim, message: Message, ticket?: Ticket): Promise<void> {
-    claim.isNoting = true;
-    await this.#renewing;
-    const next = { ...claim, message: newer(claim.message, message) };
-    const changes = [putMessage(next, claim.message)];
-    if (ticket !== undefined) changes.push(putTicket(newer(claim.ticket, ticket), claim.ticket));
-    try {
+  /** @param ended given if the claim ends: what is to be done next. */
+  async #note(claim: Claim, record: Message, ended?: (ticket: Ticket) => Ticket): Promise<void> {
+    await claim.inTurn(async () => {
+      const { ticket, message: previous } = claim;
+      const message = newer(previous, record);
+      const changes = [putMessage({ ticket, message }, previous)];
+      if (ended !== undefined) changes.push(putTicket(newer(ticket, ended(ticket.record)), ticket));
       await this.store.commit(changes);
-      claim.message = next.message;
-    } finally {
-      claim.isNoting = false;
-    }
+      claim.message = message;
+    });
   }
 
   /**
@@ -186,21 +148,19 @@ export class Claims {
     }
   }
 
+  /** Tickets that are due, and that this process has not claimed. */
   async #due(task: Ticket['task'], now: Date, most: number): Promise<Doc<Ticket>[]> {
     const limit = most + this.held.size + 1;
+    const isDue = (at: string) => at <= now.toISOString();
     const entries = await this.store.entries({ ...queue, match: { task }, fields: ['due'], limit });
-    const [due, waiting]: [string[], string[]] = [[], []];
-    for (const [at = '', id = ''] of entries) {
-      if (at > now.toISOString()) waiting.push(at);
-      else if (!this.held.has(id) && due.length < most) due.push(id);
-    }
-    if (task === 'send') this.nextIn = waiting[0] === undefined ? undefined : Date.parse(waiting[0]) - now.getTime();
-    if (due.length === 0) return [];
-    const found = await this.store.page({ ...queue, match: { id: due }, limit: due.length });
+    const next = entries.find(([at = '']) => !isDue(at))?.[0];
+    if (task === 'send') this.nextIn = next === undefined ? undefined : Date.parse(next) - now.getTime();
+    const ids = entries.flatMap(([at = '', id = '']) => (isDue(at) && !this.held.has(id) ? [id] : [])).slice(0, most);
+    if (ids.length === 0) return [];
+    const found = await this.store.page({ ...queue, match: { id: ids }, limit: ids.length });
     const tickets = found as Doc<never>[] as Doc<Ticket>[];
     // in the meantime, another process can have claimed one, or a caller changed its task
-    const still = tickets.filter(({ record }) => record.task === task && record.due <= now.toISOString());
-    return still.length > 0 ? still : await this.#due(task, now, most);
+    return tickets.filter(({ record }) => record.task === task && isDue(record.due));
   }
 
   /** @returns whether nothing had changed in the meantime. */
@@ -227,10 +187,10 @@ const putTicket = (ticket: Doc<Ticket>, previous: Doc<Ticket>): Change => ({
   previous: previous as Doc<never>,
 });
 
-const putMessage = ({ ticket, message }: Claim, previous: Doc<Message> | undefined): Change => ({
+const putMessage = ({ ticket, message }: Omit<Claim, 'inTurn'>, previous: Doc<Message>): Change => ({
   put: keyOf(ticket.record),
   doc: message as Doc<never>,
-  previous: previous as Doc<never> | undefined,
+  previous: previous as Doc<never>,
 });
 
 function shortened(attempts: readonly Attempt[]): Attempt[] {

@@ -1,6 +1,5 @@
 /** Delivers the outbox: claims messages, hands them to the transport, and notes what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { type Attempt, leftOf } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
@@ -10,8 +9,6 @@ import type { Transport } from './transport.js';
 
 /** How many messages are handed over at the same time, unless the transport has fewer connections. */
 const usualSlots = 5;
-/** The maximum number of messages claimed for each of these slots: those that wait can no longer be cancelled. */
-const mostPerSlot = 10;
 /** Milliseconds between attempts to store what the mail server has replied. */
 const second = 1000;
 /** Milliseconds between checks for messages that another process has queued or left behind. */
@@ -35,8 +32,7 @@ interface CourierOptions {
 export class Courier {
   readonly #options: CourierOptions;
   readonly #claims: Claims;
-  readonly #slots;
-  readonly #most: number;
+  readonly #slots: number;
   readonly #sending = new Set<Promise<void>>();
   #working: Promise<void> | undefined;
   #isWoken = false;
@@ -54,9 +50,7 @@ export class Courier {
   constructor(options: CourierOptions) {
     this.#options = options;
     this.#claims = new Claims(options.store, options.clock);
-    const slots = options.transport.slots ?? usualSlots;
-    this.#slots = pLimit(slots);
-    this.#most = slots * mostPerSlot;
+    this.#slots = options.transport.slots ?? usualSlots;
   }
 
   /** Starts delivery, and checks the outbox at intervals. */
@@ -84,12 +78,8 @@ export class Courier {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    const waiting = [...this.#claims.held.values()].filter(({ hasBegun }) => !hasBegun);
-    await Promise.allSettled(waiting.map((claim) => this.#claims.release(claim)));
-    let late: NodeJS.Timeout | undefined;
-    await Promise.race([this.idle(), new Promise<void>((end) => (late = setTimeout(end, farewell)))]);
+    await Promise.race([this.idle(), sleep(farewell, undefined, { ref: false })]);
     this.#isOver = true;
-    clearTimeout(late);
     clearInterval(this.#renewal);
     await this.#options.transport.close?.();
   }
@@ -110,29 +100,26 @@ export class Courier {
     }
   }
 
+  /** Claims a message for each free slot. While none can be sent, there is one slot. */
   async #deliver(): Promise<void> {
     while (!this.#isStopped) {
-      if (this.#sending.size > this.#most / 2) {
+      const free = (this.#failures > 0 ? 1 : this.#slots) - this.#sending.size;
+      if (free <= 0) {
         await Promise.race(this.#sending);
         continue;
       }
-      const claims = await this.#claims.take(this.#failures > 0 ? 1 : this.#most - this.#sending.size);
+      const claims = await this.#claims.take(free);
       if (claims?.length === 0) return;
       if (claims === undefined) await sleep(Math.random() * 50); // others were faster, and may be again
       for (const claim of claims ?? []) {
-        const sending: Promise<void> = this.#slots(() => this.#send(claim)).finally(() =>
-          this.#sending.delete(sending),
-        );
+        const sending: Promise<void> = this.#send(claim).finally(() => this.#sending.delete(sending));
         this.#sending.add(sending);
       }
-      if (this.#failures > 0) await Promise.all(this.#sending); // to see whether it goes through
     }
   }
 
   /** Hands a message over, to one recipient after the other. */
   async #send(claim: Claim): Promise<void> {
-    if (!this.#claims.held.has(claim.ticket.id)) return; // released
-    claim.hasBegun = true;
     try {
       const recipients = leftOf(claim.message.record);
       for (const [i, to] of recipients.entries()) {
