@@ -1,19 +1,20 @@
-/** The template engine: Liquid with every step counted. ADR 10 explains why nothing escapes the count. */
+/** The template engine: Liquid without what reads files or evaluates texts, and with its cost counted. */
 import {
   type Context,
   type Emitter,
   Liquid,
   LiquidError,
-  Parser,
   RenderError,
   TablerowTag,
   type Template,
-  Tokenizer,
   TokenKind,
+  toPromise,
 } from 'liquidjs';
 import { Fault } from '../fault.js';
+import { GivenUp } from '../yielder.js';
 import { meteredFilters, operators } from './filters.js';
-import { type Budget, Meter, MeteredContext, OverLimit, rangesAsFields, sizeOf, Text } from './meter.js';
+import { type Budget, MeteredContext, overLimit, sizeOf, Text } from './meter.js';
+import { rangesAsFields } from './ranges.js';
 
 export type Part = 'subject' | 'body';
 
@@ -28,7 +29,7 @@ class NumberedTablerow extends TablerowTag {
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
     const options = (yield this.args.render(context)) as Readonly<Record<string, unknown>>;
     if (Object.values(options).some((value) => sizeOf(value) > 20))
-      throw new OverLimit('cols, limit and offset must be numbers');
+      throw overLimit('cols, limit and offset must be numbers');
     yield super.render(context, emitter);
   }
 }
@@ -40,38 +41,6 @@ const engines: Readonly<Record<Part, Liquid>> = {
   body: metered(new Liquid({ ...shared, outputEscape: 'escape' })),
 };
 
-/** Parses one tag after another, yielding to other requests in between. @throws LiquidError */
-export async function parse(part: Part, text: string, { yielder }: Budget): Promise<Template[]> {
-  const { options } = engines[part];
-  const tokens = new Tokenizer(text, options.operators).readTopLevelTokens(options);
-  const parser = new Parser(engines[part]);
-  const templates: Template[] = [];
-  for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
-    await yielder.step();
-    templates.push(parser.parseToken(token, tokens));
-  }
-  return templates;
-}
-
-/**
- * Renders a part. A field without a value is empty.
- * @throws LiquidError if the template cannot be rendered or exceeds a limit, Fault `templates_too_slow`.
- */
-export async function renderPart(part: Part, templates: Template[], values: object, budget: Budget): Promise<string> {
-  const meter = new Meter(budget);
-  const context = new MeteredContext(engines[part], { ...values }, meter);
-  const text = new Text(meter, longest[part]);
-  try {
-    await budget.yielder.step();
-    await run(renderAll(templates, context, text), meter);
-  } catch (thrown) {
-    const cause = causeOf(thrown);
-    throw cause instanceof OverLimit && context.at ? new RenderError(cause, context.at) : cause;
-  }
-  return text.buffer;
-}
-
-/** Without the tags that read files, and with counted replacements. */
 function metered(liquid: Liquid): Liquid {
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
   liquid.registerTag('tablerow', NumberedTablerow);
@@ -80,79 +49,46 @@ function metered(liquid: Liquid): Liquid {
   return Object.assign(liquid, { renderer: { renderTemplates } });
 }
 
-/** Tags call it for their content. Only `capture` uses the result. */
-function* renderTemplates(templates: Template[], context: MeteredContext, emitter?: Emitter): Generator<unknown> {
-  const text = emitter ?? new Text(context.meter, longest.body);
-  yield renderAll(templates, context, text);
-  return emitter === undefined ? text.buffer : undefined;
-}
-
-function* renderAll(templates: Template[], context: MeteredContext, emitter: Emitter): Generator<unknown> {
-  for (const template of templates) {
-    context.at = template;
-    context.meter.spend(1 + (template.token.size() >>> (template.token.kind === TokenKind.HTML ? 7 : 3)));
-    const text = yield* rendering(template, context, emitter);
-    if (text) emitter.write(text);
-    if (context.breakCalled || context.continueCalled) break;
-  }
-}
-
-/** Adds the position to an error. */
-function* rendering(template: Template, context: MeteredContext, emitter: Emitter): Generator<unknown, unknown> {
-  try {
-    return yield template.render(context, emitter);
-  } catch (thrown) {
-    if (thrown instanceof Error && !LiquidError.is(thrown) && !isOurs(thrown)) throw new RenderError(thrown, template);
-    throw thrown;
-  }
-}
-
-const isOurs = (thrown: unknown) => thrown instanceof OverLimit || thrown instanceof Fault;
-
-/** The original error, if it is ours: the engine wraps errors. */
-function causeOf(thrown: unknown): unknown {
-  for (let cause = thrown; cause instanceof Error; cause = (cause as { originalError?: unknown }).originalError)
-    if (isOurs(cause)) return cause;
-  return thrown;
-}
+/** @throws LiquidError */
+export const parse = (part: Part, text: string): Template[] => engines[part].parse(text);
 
 /**
- * liquidjs evaluates everything with generators. It expects back what they yield: the value itself, or the result of a
- * generator. Its own driver runs to the end; this one makes the same moves one by one, counts them, and yields to other
- * requests.
- * @throws OverLimit, the fault of the meter's budget, or the error of the template.
+ * Renders a part. A field without a value is empty.
+ * @throws LiquidError if the template cannot be rendered or exceeds a limit, Fault `templates_too_slow`.
  */
-async function run(generator: Generator, meter: Meter): Promise<void> {
-  const stack = [generator];
-  let input: unknown;
-  let hasFailed = false;
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    if (meter.isDue) await meter.pause();
-    try {
-      const { done, value }: IteratorResult<unknown> = hasFailed ? top.throw(input) : top.next(input);
-      input = value;
-      hasFailed = false;
-      if (done) stack.pop();
-    } catch (thrown) {
-      stack.pop();
-      input = thrown;
-      hasFailed = true;
-      continue;
-    }
-    if (!isGenerator(input)) {
-      meter.pass(input);
-      continue;
-    }
-    meter.spend(1);
-    stack.push(input);
-    input = undefined;
+export async function renderPart(part: Part, templates: Template[], values: object, budget: Budget): Promise<string> {
+  const context = new MeteredContext(engines[part], { ...values }, budget);
+  try {
+    return await toPromise(renderTemplates(templates, context, new Text(context, longest[part])));
+  } catch (thrown) {
+    throw causeOf(thrown);
   }
-  if (hasFailed) throw input;
 }
 
-/** The same test as in the engine's own driver; called at each move. */
-function isGenerator(value: unknown): value is Generator {
-  if (typeof value !== 'object' || value === null) return false;
-  const { next, throw: raise, return: end } = value as Partial<Generator>;
-  return typeof next === 'function' && typeof raise === 'function' && typeof end === 'function';
+/** Does what the renderer of liquidjs does, counted. Tags call it for their content; `capture` has no emitter. */
+function* renderTemplates(
+  templates: Template[],
+  context: MeteredContext,
+  emitter = new Text(context, longest.body),
+): Generator<unknown, string> {
+  context.spend(1);
+  for (const template of templates) {
+    yield context.turn();
+    try {
+      context.spend(1 + (template.token.kind === TokenKind.HTML ? 0 : template.token.size() >>> 3));
+      const text = yield template.render(context, emitter);
+      if (text) emitter.write(text);
+    } catch (thrown) {
+      throw LiquidError.is(thrown) ? thrown : new RenderError(thrown as Error, template);
+    }
+    if (context.breakCalled || context.continueCalled) break;
+  }
+  return emitter.buffer;
+}
+
+/** The original error, if it is not about the template: the engine wraps errors. */
+function causeOf(thrown: unknown): unknown {
+  for (let cause = thrown; cause instanceof Error; cause = (cause as { originalError?: unknown }).originalError)
+    if (cause instanceof Fault || cause instanceof GivenUp) return cause;
+  return thrown;
 }

@@ -1,9 +1,9 @@
 /** The Liquid filters that templates can use, each with a check of its input. */
 import { type Context, defaultOperators, type FilterImplOptions, filters } from 'liquidjs';
-import { type Meter, type MeteredContext, OverLimit, sizeOf, textOf } from './meter.js';
+import { type MeteredContext, overLimit, sizeOf, textOf } from './meter.js';
 
 type Handler = Extract<FilterImplOptions, (...args: never[]) => unknown>;
-type Check = (meter: Meter, value: unknown, args: readonly unknown[]) => void;
+type Check = (context: MeteredContext, value: unknown, args: readonly unknown[]) => void;
 
 /** Filters that evaluate an expression for each item, and filters that print internals. */
 const isLeftOut = /_exp$|^(json|jsonify|inspect)$/;
@@ -13,9 +13,9 @@ const isQuick = new Set(['default', 'first', 'last', 'raw', 'size']);
 
 /** Additional checks for filters whose cost is more than linear. */
 const checks: readonly (readonly [filters: RegExp, check: Check])[] = [
-  [/^(split|remove|replace)/, (meter, value, [pattern]) => checkSearch(meter, textOf(value), textOf(pattern))],
+  [/^(split|remove|replace)/, (context, value, [pattern]) => checkSearch(context, textOf(value), textOf(pattern))],
   [/^(where|reject|find|find_index|has|group_by|map|sum|sort|sort_natural)$/, checkField],
-  [/^(sort|sort_natural|sample)$/, (meter, value) => meter.spend(sizeOf(value) * 2)],
+  [/^(sort|sort_natural|sample)$/, (context, value) => context.spend(sizeOf(value) * 2)],
   [/^date/, checkDate],
 ];
 
@@ -28,55 +28,49 @@ export const meteredFilters: Readonly<Record<string, FilterImplOptions>> = Objec
 function metered(name: string, filter: FilterImplOptions): FilterImplOptions {
   const { handler, raw } = typeof filter === 'function' ? { handler: filter, raw: false } : filter;
   const further = checks.filter(([names]) => names.test(name)).map(([, check]) => check);
-  const checked: Handler = function (value, ...args) {
-    const { meter } = this.context as MeteredContext; // all contexts are of this class
-    if (!isQuick.has(name)) for (const one of [value, ...args]) meter.filter(one);
-    for (const check of further) check(meter, value, args);
-    return handler.call(this, value, ...args);
+  const checked: Handler = function* (value, ...args): Generator<unknown, unknown> {
+    const context = this.context as MeteredContext; // all contexts are of this class
+    yield context.turn();
+    if (!isQuick.has(name)) for (const one of [value, ...args]) context.filter(one);
+    for (const check of further) check(context, value, args);
+    if (name.startsWith('sort') && args[0] !== undefined) {
+      const keys = yield (meteredFilters.map as { handler: Handler }).handler.call(this, value, args[0]); // they are what is compared
+      context.filter(keys);
+      context.spend(sizeOf(keys) * 2);
+    }
+    return context.pass(yield handler.call(this, value, ...args));
   };
-  return { handler: /^sort/.test(name) ? byField(checked) : checked, raw };
-}
-
-/** Also checks the compared values, if they are a field of the items. */
-function byField(sort: Handler): Handler {
-  return function* (value, field): Generator<unknown, unknown> {
-    const keys =
-      field === undefined ? [] : yield (meteredFilters.map as { handler: Handler }).handler.call(this, value, field);
-    const { meter } = this.context as MeteredContext;
-    meter.filter(keys);
-    meter.spend(sizeOf(keys) * 2);
-    return yield sort.call(this, value, field);
-  };
+  return { handler: checked, raw };
 }
 
 /** The field name is parsed again for each item. */
-function checkField(_: Meter, __: unknown, [field]: readonly unknown[]): void {
+function checkField(_: MeteredContext, __: unknown, [field]: readonly unknown[]): void {
   if (field === undefined || /^[\p{L}\p{N}_.-]{1,200}$/u.test(textOf(field))) return;
-  throw new OverLimit('the argument of the filter must be a field name of at most 200 characters');
+  throw overLimit('the argument of the filter must be a field name of at most 200 characters');
 }
 
 /** Each part of a format can look up the time zone. */
-function checkDate(meter: Meter, value: unknown, args: readonly unknown[]): void {
+function checkDate(context: MeteredContext, value: unknown, args: readonly unknown[]): void {
   if ([value, ...args].some((one) => sizeOf(one) > 100))
-    throw new OverLimit('a date and its format can have at most 100 characters');
-  meter.spend(10_000);
+    throw overLimit('a date and its format can have at most 100 characters');
+  context.spend(10_000);
 }
 
 /** The maximum number of character comparisons of one search: in the worst case, the product of both lengths. */
 const maxComparisons = 100_000_000;
 
 /** Before a string is searched for in another. @throws OverLimit if both are long. */
-function checkSearch(meter: Meter, text: string, pattern: string): void {
+function checkSearch(context: MeteredContext, text: string, pattern: string): void {
   const comparisons = text.length * Math.min(pattern.length, text.length);
-  if (comparisons > maxComparisons) throw new OverLimit('the strings are too long to search');
-  meter.spend((text.length >>> 3) + Math.ceil(comparisons / 1000));
+  if (comparisons > maxComparisons) throw overLimit('the strings are too long to search');
+  context.spend((text.length >>> 3) + Math.ceil(comparisons / 1000));
 }
 
 /** The operators of Liquid, with a checked `contains`. */
 export const operators = {
   ...defaultOperators,
   contains(whole: unknown, part: unknown, context: Context) {
-    if (typeof whole === 'string') checkSearch((context as MeteredContext).meter, whole, String(part));
+    if (typeof whole === 'string') checkSearch(context as MeteredContext, whole, String(part));
     return defaultOperators.contains?.(whole, part, context) ?? false;
   },
 };

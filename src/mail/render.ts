@@ -178,7 +178,7 @@ async function parseTemplate(
     const reason = unparsable(template[part]);
     if (reason !== undefined)
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
-    const templates = reason === undefined ? await parse(part, template[part], budget) : [];
+    const templates = reason === undefined ? parse(part, template[part]) : [];
     await budget.yielder.step();
     details.push(...first(wrongNames(templates, fields, `${pointer}/${part}`)));
     return templates;

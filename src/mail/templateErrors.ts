@@ -15,7 +15,7 @@ import {
 } from 'liquidjs';
 import { type Detail, Fault } from '../fault.js';
 import { anything, hint, type MergeFields, type Segment, type Shape } from './mergeFields.js';
-import { rangeField } from './meter.js';
+import { rangeField } from './ranges.js';
 
 type TemplateError = LiquidError | AssertionError;
 

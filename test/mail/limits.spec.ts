@@ -153,11 +153,13 @@ describe('The cost of a template', () => {
   });
 
   it('is that of all their text together', async () => {
-    const budget = new Budget(undefined, 5_000_000);
-    const outcomes = [];
-    for (let n = 0; n < 40; n++) outcomes.push((await outcome('{{ r.text | raw }}', budget)).length);
-    const tooLong = 'The e-mails of this request exceed 32 MB in all. Shorten them.';
-    assert.deepEqual([...new Set(outcomes)], [long, tooLong.length]);
+    const budget = new Budget();
+    let length = 0;
+    for (let n = 0; n < 40; n++) {
+      const text = await outcome('{{ r.text | raw }}', budget);
+      if (text.startsWith('a')) length += text.length;
+    }
+    assert.ok(length > 8_000_000 && length <= 32 * 1024 * 1024, `${length}`);
   });
 
   it('is bounded for any template', async () => {
