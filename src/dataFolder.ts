@@ -46,7 +46,7 @@ const warnOfShared = (folder: string) =>
 
 /** Names of temporary files. */
 const draft =
-  /^((jwt-secret|issuer-keys\.json|clients\.json)\.[0-9a-f]{12}\.draft|lock\.mdb\.[0-9a-f]{12}|.*\.eml\.[0-9a-f]{12}\.part)$/;
+  /^((jwt-secret|issuer-keys\.json|clients\.json)\.[0-9a-f]{12}\.draft|lock\.mdb\.[0-9a-f]{12}|.*\.eml\.[0-9a-f]{12}\.(draft|part))$/;
 /** Milliseconds after which a draft is abandoned. Other processes may share the folder. */
 const draftsLast = 600_000;
 

@@ -44,7 +44,7 @@ interface Options {
 }
 
 /** Writes the whole content or nothing, readable only for the owner. Returns when it is on the disk. */
-export function writeFileAtomically(path: string, text: string, { onlyCreate = false }: Options = {}): void {
+export function writeFileAtomically(path: string, text: string | Buffer, { onlyCreate = false }: Options = {}): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}${draftSuffix}`;
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });

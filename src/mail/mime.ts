@@ -1,11 +1,10 @@
 /** What an e-mail looks like when it leaves, whichever way it goes. */
-import { setImmediate as otherRequests } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
 import { compile } from 'html-to-text';
-import pLimit from 'p-limit';
 import type { Detail } from '../fault.js';
 import { pointedValues } from '../json.js';
 import type { Mail } from '../records/outbox.js';
+import { Yielder } from '../yielder.js';
 import { hint, type MergeFields, type Shape } from './mergeFields.js';
 
 /** Who e-mails are from. */
@@ -16,34 +15,31 @@ export interface Sender {
   readonly domains: readonly string[];
 }
 
-const oneAtATime = pLimit(1);
-
 /**
  * An e-mail as nodemailer takes it. Many may be asked for at once; requests are answered in between.
  * @param sender without it, templates can send from any address.
  * @throws Unsent `refused` for an address that is none.
  */
-export const mimeOf = (id: string, mail: Mail, sender?: Sender) =>
-  oneAtATime(async () => {
-    await otherRequests();
-    const { to, cc, bcc, subject, body, preview } = mail;
-    const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
-    return {
-      ...originOf(mail, sender),
-      to: { name: '', address: oneAddress(to) },
-      cc: addressesIn(cc),
-      bcc: addressesIn(bcc),
-      subject: oneLine(subject),
-      messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
-      date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
-      headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
-      html: body || ' ', // nodemailer leaves out a part without content
-      text: plainText(body),
-      xMailer: false as const,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    };
-  });
+export async function mimeOf(id: string, mail: Mail, sender?: Sender) {
+  await new Yielder().step(true);
+  const { to, cc, bcc, subject, body, preview } = mail;
+  const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
+  return {
+    ...originOf(mail, sender),
+    to: { name: '', address: oneAddress(to) },
+    cc: addressesIn(cc),
+    bcc: addressesIn(bcc),
+    subject: oneLine(subject),
+    messageId: `<${id.replaceAll(':', '.')}@${domain}>`,
+    date: 'queued_at' in mail ? new Date(String(mail.queued_at)) : new Date(),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(preview && { 'X-Gala-Preview': 'yes' }) },
+    html: body || ' ', // nodemailer leaves out a part without content
+    text: plainText(body),
+    xMailer: false as const,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
 /**
  * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
@@ -117,18 +113,13 @@ const toText = compile({
   wordwrap: 78,
   limits: { maxDepth: 50, ellipsis: '[…]' },
   formatters: {
-    link: ({ children, attribs: { href } }, walk, builder) => {
-      walk(children, builder);
-      const isShown = children[0]?.data?.trim() === href?.replace(/^mailto:/i, '');
-      if (/^(https?|mailto|tel):/i.test(href) && !isShown) builder.addInline(` <${href}>`);
-    },
     cell: ({ children }, walk, builder) => {
       walk(children, builder);
       builder.addInline(' ');
     },
   },
   selectors: [
-    { selector: 'a', format: 'link' },
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
     ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     // the library would indent these and lay them out, which can make a lot of text of a short body

@@ -1,8 +1,8 @@
 /** How e-mails leave: as files, or through a mail server. */
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeFileAtomically } from '../config/fileWriting.js';
 import type { Mail } from '../records/outbox.js';
 import { mimeOf, oneAddress, type Sender, Unsent } from './mime.js';
 
@@ -34,28 +34,13 @@ export class FileTransport implements Transport {
   async send(id: string, mail: Mail, _recipient: string): Promise<string> {
     const { message } = await this.#composer.sendMail(await mimeOf(id, mail, this.sender));
     try {
-      await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      await this.#write(`${id.replaceAll(':', '-')}.eml`, message as Buffer); // not a stream, because of `buffer: true`
+      mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+      writeFileAtomically(join(this.folder, `${id.replaceAll(':', '-')}.eml`), message as Buffer); // because of `buffer: true`
     } catch (cause) {
       const { code, message: reason } = cause as NodeJS.ErrnoException;
       throw new Unsent('down', 'The server cannot write e-mails to files.', { code, reason }, { cause });
     }
     return 'Written to a file.';
-  }
-
-  /** Other processes may be writing the same e-mail, so each attempt has its own draft. */
-  async #write(name: string, message: Buffer): Promise<void> {
-    const path = join(this.folder, `${name}.${randomBytes(6).toString('hex')}.part`);
-    try {
-      await writeFile(path, message, { flag: 'wx', mode: 0o600, flush: true });
-      await rename(path, join(this.folder, name));
-    } catch (error) {
-      await rm(path, { force: true }).catch(() => {}); // if nothing can be written, removing may fail too
-      throw error;
-    }
-    if (process.platform === 'win32') return; // it cannot open folders
-    const folder = await open(this.folder, 'r');
-    await folder.sync().finally(() => folder.close());
   }
 }
 

@@ -1,5 +1,6 @@
 /** The outbox: e-mails are records, committed together with the work that causes them. The courier sends them. */
 import { createHash } from 'node:crypto';
+import type { Answer } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { ReadOptions, Store } from '../store/port.js';
 import type { MessageQuery, Outbox, Work } from './work.js';
@@ -160,46 +161,23 @@ function messageId(tenant: string, about: string, email: string, number: number)
   return `${hash}:${number}`;
 }
 
-/** A rendered e-mail. Addresses other than `to` are as in the template. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
+type Shown = Answer<'messages.get'>;
+
+/** A rendered e-mail. Addresses other than `to` are as in the template. The transport marks a preview. */
+export type Mail = Pick<Shown, 'to' | 'subject' | 'from' | 'from_name' | 'reply_to' | 'cc' | 'bcc' | 'preview'> & {
   /** HTML. */
   readonly body: string;
-  readonly from?: string;
-  readonly from_name?: string;
-  readonly reply_to?: string;
-  readonly cc?: string;
-  readonly bcc?: string;
-  /** A preview, not a real notification: the transport marks it. */
-  readonly preview: boolean;
-}
+};
 
 /** An attempt to send an e-mail to one of its recipients. */
-export interface Attempt {
-  readonly at: string;
-  readonly to: string;
-  readonly result: 'sent' | 'deferred' | 'refused';
-  /** What the mail server answered. */
-  readonly reply: string;
-}
+export type Attempt = NonNullable<Shown['attempts']>[number] & { readonly result: 'sent' | 'deferred' | 'refused' };
 
 /** An e-mail in the outbox. */
-export interface Message extends Mail, Stored {
-  /** The kind of e-mail, such as `assignment`. */
-  readonly email: string;
-  /** The id of the record that the e-mail belongs to. */
-  readonly about: string;
+export interface Message extends Omit<Shown, 'body' | 'id' | 'sys_version'>, Mail, Stored {
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
-  readonly queued_at: string;
-  readonly next_attempt_at?: string;
-  readonly sent_at?: string;
-  readonly failed_at?: string;
-  readonly cancelled_at?: string;
+  readonly attempts?: Attempt[];
   /** Not shown: the recipients that it was not handed over for yet; all of them if undefined. */
   readonly left?: readonly string[];
-  /** Oldest first. */
-  readonly attempts?: Attempt[];
   /** Not shown: ascending values mean newest first, also among messages queued at the same time. */
   readonly recency: string;
 }

@@ -6,6 +6,7 @@ import { Fault } from '../../src/fault.js';
 import { anything } from '../../src/mail/mergeFields.js';
 import { Budget } from '../../src/mail/meter.js';
 import { render } from '../../src/mail/render.js';
+import { Yielder } from '../../src/yielder.js';
 
 const long = 950_000;
 const values = {
@@ -31,28 +32,24 @@ const values = {
 
 const loop = (times: number, body: string) => `{% for i in (1..${times}) %}${body}{% endfor %}`;
 
-/** Counts the steps that are made without a look at the time. */
+/** Counts the steps between two turns of others. */
 class CountingBudget extends Budget {
   spent = 0;
-  /** The most of them between two looks. */
   atOnce = 0;
-  #sinceLook = 0;
 
-  constructor(...args: ConstructorParameters<typeof Budget>) {
-    super(...args);
-    const { yielder } = this;
-    const step = yielder.step.bind(yielder);
-    yielder.step = async (isLong) => {
-      this.#sinceLook = 0;
-      await step(isLong);
+  constructor(most?: number) {
+    let sinceTurn = 0;
+    const yielder = new Yielder();
+    super(yielder, most);
+    yielder.step = async () => {
+      sinceTurn = 0;
     };
-  }
-
-  override spend(steps: number): void {
-    this.spent += steps;
-    this.#sinceLook += steps;
-    this.atOnce = Math.max(this.atOnce, this.#sinceLook);
-    super.spend(steps);
+    this.spend = (steps) => {
+      this.spent += steps;
+      sinceTurn += steps;
+      this.atOnce = Math.max(this.atOnce, sinceTurn);
+      super.spend(steps);
+    };
   }
 }
 
@@ -196,7 +193,7 @@ describe('The cost of a template', () => {
       ),
     }));
     const bounded = fc.asyncProperty(body, async (template) => {
-      const budget = new CountingBudget(undefined, 100_000);
+      const budget = new CountingBudget(100_000);
       await inTurns(template, budget);
       assert.ok(budget.spent <= 100_000 + mostAtOnce, `${budget.spent} steps`);
     });

@@ -1,6 +1,6 @@
 /** E-mails sent to a mail server: what it gets, and what is said when it does not take them. */
 import { strict as assert } from 'node:assert';
-import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 import { Unsent } from '../../src/mail/mime.js';
 import { type SmtpOptions, SmtpTransport } from '../../src/mail/transport.js';
@@ -117,8 +117,8 @@ describe('The SMTP transport', () => {
       transportTo(port, { auth: { user: 'gala', pass: 'hunter2' } }).send('m', mail, mail.to),
     );
     assert.deepEqual([wrong.kind, wrong.message], ['down', 'The mail server did not accept the login.']);
-    assert.deepEqual([wrong.details.response_code, wrong.details.command], [535, 'AUTH PLAIN']);
-    assert.deepEqual([wrong.details.reason, wrong.details.response_code], [undefined, 535]);
+    const { response_code, command, reason } = wrong.details;
+    assert.deepEqual([response_code, command, reason], [535, 'AUTH PLAIN', undefined]);
     const none = await refusal(transportTo(port).send('m', mail, mail.to));
     assert.deepEqual([none.kind, none.message], ['down', 'The mail server did not accept the login.']);
   });
@@ -199,8 +199,7 @@ describe('The SMTP transport', () => {
     ],
     ['defers the sender', atMail(answer(451, '4.7.1 slow down')), 'deferred', '451 4.7.1 slow down'],
     ['defers the recipient', atRcpt(answer(451, '4.2.0 greylisted')), 'deferred', '451 4.2.0 greylisted'],
-    ['defers the message', atData(answer(451, '4.3.0 later')), 'deferred', '451 4.3.0 later'],
-    ['has no room', atData(answer(452, '4.2.2 full')), 'deferred', '452 4.2.2 full'],
+    ['defers the message', atData(answer(452, '4.2.2 full')), 'deferred', '452 4.2.2 full'],
     ['lost track', atData(answer(503, '5.5.1 out of order')), 'deferred', '503 5.5.1 out of order'],
     [
       'drops the connection at the recipient',
@@ -211,7 +210,6 @@ describe('The SMTP transport', () => {
     ['drops the connection after the message', { arrived: ([one]) => void one?.destroy() }, 'deferred', broken],
     ['wants a login', atMail(answer(530, '5.7.0 login first')), 'down', 'The mail server did not accept the login.'],
     ['closes', atConnect(answer(421, 'closing')), 'down', 'The mail server takes no e-mails now.'],
-    ['closes at the sender', atMail(answer(421, 'closing')), 'down', 'The mail server takes no e-mails now.'],
     [
       'closes after the message',
       atData(answer(421, 'ada@example.org')),
@@ -248,23 +246,6 @@ describe('The SMTP transport', () => {
     assert.match(String(gone.details.reason), /ECONNREFUSED/);
     const nowhere = await refusal(transportTo(port, { host: 'mail.invalid' }).send('m', mail, mail.to));
     assert.deepEqual([nowhere.kind, nowhere.message], ['down', 'The mail server cannot be reached.']);
-  });
-
-  it('takes the next e-mail after one that was refused', async () => {
-    const { port, received } = await serving({
-      onRcptTo: ({ address }, _, done) => done(address.startsWith('no') ? answer(550, 'no') : undefined),
-    });
-    const transport = transportTo(port);
-    const outcomes = await Promise.all(
-      ['a', 'no1', 'b', 'no2', 'c'].map((name) =>
-        transport.send(name, mail, `${name}@example.org`).then(
-          () => 'sent',
-          ({ kind }: Unsent) => kind,
-        ),
-      ),
-    );
-    assert.deepEqual(outcomes, ['sent', 'refused', 'sent', 'refused', 'sent']);
-    assert.equal(received.length, 3);
   });
 
   it('waits for a slow server, sends others meanwhile, and sends nothing twice', async () => {
@@ -310,104 +291,21 @@ describe('The SMTP transport', () => {
     assert.equal(received.length, 1);
   });
 
-  describe('for addresses in other scripts', () => {
-    it('asks for SMTPUTF8 only if the name needs it', async () => {
-      const { port, received } = await serving();
-      const transport = transportTo(port);
-      for (const to of ['ada@exämple.org', 'dörte@exämple.org']) await transport.send(to, { ...mail, to }, to);
-      assert.deepEqual(
-        received.map(({ raw, smtpUtf8 }) => [/^To: (.*)\r$/m.exec(raw)?.[1], smtpUtf8]),
-        [
-          ['ada@xn--exmple-cua.org', false],
-          ['dörte@exämple.org', true],
-        ],
-      );
-    });
-    it('says so when a server without SMTPUTF8 refuses the name', async () => {
-      const { port, received } = await serving({
-        hideSMTPUTF8: true,
-        onRcptTo: ({ address }, _, done) => done(/ö/.test(address) ? answer(553, '5.6.7 no SMTPUTF8') : undefined),
-      });
-      const transport = transportTo(port);
-      await transport.send('a', mail, 'ada@exämple.org');
-      const { kind, message } = await refusal(transport.send('m', mail, 'dörte@exämple.org'));
-      assert.deepEqual([kind, message, received.length], ['refused', '553 5.6.7 no SMTPUTF8', 1]);
-    });
-  });
-
-  it('refuses what is no address, or several, and goes on', async () => {
+  it('refuses a recipient that is no address, or several', async () => {
     const { port, received } = await serving();
     const transport = transportTo(port);
-    const bad = [
-      '',
-      'ada',
-      'a@example.org, b@example.org',
-      'a@example.org\r\nRCPT TO:<b@example.org>',
-      'a@b>\u0000',
-      '<a@b>',
-    ];
-    for (const text of bad) {
+    for (const text of ['ada', 'a@example.org, b@example.org', 'a@example.org\r\nRCPT TO:<b@example.org>'])
       assert.equal((await refusal(transport.send('m', mail, text))).kind, 'refused');
-      assert.equal((await refusal(transport.send('m', { ...mail, to: text }, mail.to))).kind, 'refused');
-    }
-    await transport.send('good', mail, mail.to);
-    assert.equal(received.length, 1);
+    assert.equal(received.length, 0);
   });
 
-  describe('with DKIM', () => {
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const dkim = {
-      domainName: 'example.org',
-      keySelector: 's1',
-      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-    };
-
-    for (const [what, more] of [
-      ['plain', {}],
-      [
-        'with letters of all kinds',
-        { subject: 'Grüße 😀 שלום', from_name: 'Büro', body: '<p>ä  \t ö</p>\r\n\r\n'.repeat(500) },
-      ],
-    ] as const)
-      it(`signs an e-mail, ${what}`, async () => {
-        const { port, received } = await serving();
-        await transportTo(port, { dkim }).send('m', { ...mail, ...more }, mail.to);
-        const raw = received[0]?.raw ?? '';
-        const at = raw.indexOf('\r\n\r\n');
-        const headers = raw.slice(0, at).split(/\r\n(?![ \t])/);
-        const signature = headers.find((line) => /^DKIM-Signature:/i.test(line)) ?? '';
-        const tags = new Map(
-          signature
-            .replace(/^[^:]*:/, '')
-            .split(';')
-            .map((tag) => {
-              const [name = '', ...value] = tag.trim().split('=');
-              return [name, value.join('=').replace(/\s+/g, '')] as const;
-            }),
-        );
-        assert.deepEqual([tags.get('d'), tags.get('s'), tags.get('a')], ['example.org', 's1', 'rsa-sha256']);
-        const body = raw
-          .slice(at + 4)
-          .replace(/[ \t]+/g, ' ')
-          .replace(/ \r\n/g, '\r\n')
-          .replace(/(\r\n)*$/, '\r\n');
-        assert.equal(tags.get('bh'), createHash('sha256').update(body).digest('base64'));
-        const relaxed = (line: string) => {
-          const [name = '', ...value] = line.split(':');
-          return `${name.toLowerCase().trim()}:${value
-            .join(':')
-            .replace(/\r\n/g, '')
-            .replace(/[ \t]+/g, ' ')
-            .trim()}`;
-        };
-        const names = tags.get('h')?.split(':') ?? [];
-        for (const name of ['from', 'to', 'subject', 'date', 'message-id']) assert.ok(names.includes(name), name);
-        const signed = names.map((name) =>
-          relaxed(headers.find((line) => line.toLowerCase().startsWith(`${name}:`)) ?? name),
-        );
-        const verifier = createVerify('RSA-SHA256').update(`${signed.join('\r\n')}\r\n`);
-        verifier.update(relaxed(signature).replace(/\bb=[^;]*$/, 'b='));
-        assert.ok(verifier.verify(publicKey, tags.get('b') ?? '', 'base64'), 'the signature');
-      });
+  it('signs with DKIM', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const dkim = { domainName: 'example.org', keySelector: 's1', privateKey: pem };
+    const { port, received } = await serving();
+    await transportTo(port, { dkim }).send('m', mail, mail.to);
+    const { raw = '' } = received[0] ?? {};
+    assert.match(raw.replace(/\r\n\s+/g, ' '), /^DKIM-Signature: v=1; a=rsa-sha256;.* d=example\.org;.* s=s1; .*\bb=/m);
   });
 });
