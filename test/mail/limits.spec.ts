@@ -111,6 +111,7 @@ describe('The cost of a template', () => {
     ['a long range', '{{ (1..1001) | size }}'],
     ['1,001 tags', '{{ r.name }}'.repeat(1001)],
     ['1,001 lines in a tag', `{% liquid\n${'echo r.name\n'.repeat(810)}%}{% liquid\n${'echo r.name\n'.repeat(200)}%}`],
+    ['loops after a length that is no number', `{{ "abc" | slice: 0, "x" }}${loop(1000, loop(1000, ''))}`],
     ['a long tag', `{{ r${'.a'.repeat(5000)} }}`],
     ['tags that are never closed', '{% if r.name %}'.repeat(999)],
     ['tags in tags', `${'{% if r.name %}'.repeat(102)}${'{% endif %}'.repeat(102)}`],
