@@ -379,7 +379,7 @@ export const courier =
       assert.equal((await only('died')).state, 'sent');
     });
 
-    it('does not hand over what others can claim already, because it did not run for a while', async () => {
+    it('leaves to others what they have claimed because it did not run for a while', async () => {
       const { sent, send, release } = collecting({ isHeld: true });
       gala.transport.send = send;
       await notified(gala, 'paused', 8);
