@@ -112,6 +112,8 @@ describe('The cost of a template', () => {
     ['1,001 tags', '{{ r.name }}'.repeat(1001)],
     ['1,001 lines in a tag', `{% liquid\n${'echo r.name\n'.repeat(810)}%}{% liquid\n${'echo r.name\n'.repeat(200)}%}`],
     ['loops after a length that is no number', `{{ "abc" | slice: 0, "x" }}${loop(1000, loop(1000, ''))}`],
+    ['asking each of 9,000 objects', '{{ r.objects | where: "name", "x" | size }}'],
+    ['a long text in several filters', '{{ r.half | upcase | downcase | upcase }}'],
     ['a long tag', `{{ r${'.a'.repeat(5000)} }}`],
     ['tags that are never closed', '{% if r.name %}'.repeat(999)],
     ['tags in tags', `${'{% if r.name %}'.repeat(102)}${'{% endif %}'.repeat(102)}`],
