@@ -81,11 +81,6 @@ export class Claims {
     await Promise.allSettled(renewals);
   }
 
-  /** Whether others can claim it already. */
-  hasEnded({ ticket }: Claim): boolean {
-    return ticket.record.due <= this.clock().toISOString();
-  }
-
   /** Gives up a claim: the message is due as it was. */
   async release(claim: Claim): Promise<void> {
     const due = this.clock().toISOString();

@@ -124,7 +124,6 @@ export class Courier {
       const recipients = leftOf(claim.message.record);
       for (const [i, to] of recipients.entries()) {
         if (this.#isStopped) return await this.#claims.release(claim);
-        if (this.#claims.hasEnded(claim)) return; // the process was stopped for a while: another one may be sending it
         const result = await this.#attempt(claim, to);
         const at = this.#options.clock().toISOString();
         await this.#note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped);

@@ -41,7 +41,10 @@ export class MeteredContext extends Context {
     values: object,
     private readonly budget: Budget,
   ) {
-    const memory: Pick<Context['memoryLimit'], 'use' | 'check'> = { use: (size) => this.#use(size), check: () => {} };
+    const use = (size: number) => {
+      if (size > 0) this.spend(size / 16); // it is not a number if an argument is none
+    };
+    const memory: Pick<Context['memoryLimit'], 'use' | 'check'> = { use, check: () => {} };
     const memoryLimit = memory as Context['memoryLimit']; // only its private fields are missing
     super(values, liquid.options, { strictVariables: false }, { memoryLimit, liquid });
   }
@@ -60,25 +63,13 @@ export class MeteredContext extends Context {
 
   /** Counts a value of the template, by the work that using it may need. */
   pass<T>(value: T): T {
-    const size = sizeOf(value);
-    if (size > (typeof value === 'string' ? 4 * 1024 * 1024 : 1_500_000))
-      throw overLimit('a value can have at most 4 MB of text or 1.5 million items');
-    this.spend(1 + (size >>> (typeof value === 'string' ? 7 : 2)));
+    this.spend(1 + sizeOf(value) / (typeof value === 'string' ? 128 : 4));
     return value;
   }
 
   /** Counts the input of a filter. */
   filter(value: unknown): void {
-    const size = sizeOf(value);
-    if (Array.isArray(value) && value.length > 10_000) throw overLimit('a filter accepts at most 10,000 items');
-    if (size > 200_000) throw overLimit('a filter accepts at most 200,000 characters');
-    this.spend(1 + (size >>> 2));
-  }
-
-  /** Counts the memory that a filter of liquidjs is about to use. */
-  #use(size: number): void {
-    if (size > 1_000_000) throw overLimit('a filter can return at most 1 million characters');
-    if (size > 0) this.spend(size >>> 4);
+    this.spend(1 + sizeOf(value) / 4);
   }
 
   override *_get(path: Parameters<Context['_get']>[0]): Generator<unknown, unknown> {
@@ -120,7 +111,7 @@ export class Text implements Emitter {
 
   write(value: unknown): void {
     const text = textOf(value);
-    this.context.spend(1 + (text.length >>> 6));
+    this.context.spend(1 + text.length / 64);
     this.#bytes += Buffer.byteLength(text);
     if (this.#bytes > this.longest)
       throw overLimit(`the result can have at most ${this.longest.toLocaleString('en')} bytes`);

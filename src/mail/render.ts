@@ -134,14 +134,12 @@ export async function checkTemplate(
   budget = new Budget(),
 ): Promise<void> {
   const parts = await parseTemplate(template, fields, pointer, budget);
-  const tryOut = (part: Part, values: MergeValues) => renderPart(part, parts[part], scopeOf(fields, values), budget);
   await forEachPart(pointer, [], async (part) => {
-    try {
-      await tryOut(part, sample);
-    } catch (thrown) {
+    const tryOut = (values: MergeValues) => renderPart(part, parts[part], scopeOf(fields, values), budget);
+    await tryOut(sample).catch(async (thrown: unknown) => {
       if (!isTemplateError(thrown) || isOverLimit(thrown)) throw thrown;
-      await tryOut(part, {});
-    }
+      await tryOut({});
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 /** The console's pages of a conference: reviewing, for staff and for reviewers, and places. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { describePages, narrow, type Site, wide } from './support.js';
+import { describePages, type Site, views } from './support.js';
 
 /** Each runs if it is ever taken for markup. */
 const image = '<img src=x onerror="globalThis.pwned=1">';
@@ -78,6 +78,7 @@ describePages('The console of a conference', (site) => {
   it('shows the rounds, the ranking by the averages of the server, and who has done what', async () => {
     const { event_id, abstracts, rounds } = await conference(site, 'ranking');
     const page = await open('#/ranking/reviewing');
+    await page.locator('figure[aria-hidden=true] canvas').waitFor();
     const [first = [], second = [], whole = []] = await rowsOf(page, 'Rounds');
     assert.deepEqual(first.slice(0, 6), [`Round 1 ${image}`, 'closed', '4', '12', '8', '66 %']);
     assert.equal(first[6], `Peers ${script}`);
@@ -145,7 +146,7 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual([review.status, review.assignee.name], ['not started', names[2]]);
   });
 
-  it('says which abstracts have no average on the server, and leaves out inactive reviews', async () => {
+  it('leaves out inactive reviews, and those of abstracts of other events', async () => {
     const { event_id, create, rounds, abstracts } = await conference(site, 'missing');
     const path = `/events/abstractReviews/missing/reviewRound/${rounds[1]?.id}`;
     const reviews = (await site.call('GET', path)).Items as Review[];
@@ -158,40 +159,6 @@ describePages('The console of a conference', (site) => {
     await page.getByText('1 inactive review is not counted.').waitFor();
     await page.getByText('5 reviews are of abstracts that are deleted or not of this event.').waitFor();
     assert.equal((await rowsOf(page, 'Ranking')).length, 3);
-
-    // an answer without the field, as of a server that has not computed it yet
-    await page.route('**/events/abstracts/missing/search*', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      for (const item of body.Items) delete item.average_score;
-      await route.fulfill({ response, json: body });
-    });
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('3 abstracts have scores, but no average on the server.').waitFor();
-    assert.deepEqual(
-      new Set((await rowsOf(page, 'Ranking')).map(([rank, , average]) => `${rank} ${average}`)),
-      new Set(['– not stored']),
-    );
-  });
-
-  it('draws the scores, and draws them again in another size and in other colors', async () => {
-    await conference(site, 'plot');
-    const page = await open('#/plot/reviewing');
-    const canvas = page.locator('figure[aria-hidden=true] canvas');
-    await canvas.waitFor();
-    const drawn = () => canvas.evaluate((element: { toDataURL(): string }) => element.toDataURL()) as Promise<string>;
-    const differsFrom = async (before: string) => {
-      while ((await drawn()) === before) await page.evaluate('new Promise(requestAnimationFrame)');
-      return await drawn();
-    };
-    const light = await drawn();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await differsFrom(light);
-    await page.setViewportSize({ width: narrow, height: 900 });
-    await differsFrom(dark);
-    const { width = 0 } = (await canvas.boundingBox()) ?? {};
-    assert.ok(width > 200 && width < narrow, `the plot is ${width} pixels wide`);
-    await site.checkWidth(page);
   });
 
   it('is accessible and fits, wide and narrow, light and dark', async () => {
@@ -202,7 +169,7 @@ describePages('The console of a conference', (site) => {
       enable_capacity: true,
       capacity_options: { capacity: 1 },
     });
-    for (const view of [{ width: narrow, dark: true }, { width: wide }])
+    for (const view of views)
       for (const page of [
         await open('#/looks/reviewing', view),
         await openAsReviewer('looks', 1, view),
@@ -211,8 +178,7 @@ describePages('The console of a conference', (site) => {
         await page.getByText('As of').waitFor();
         const details = page.locator('main details > summary');
         if ((await details.count()) > 0) await details.first().click();
-        await site.checkAccessibility(page);
-        await site.checkWidth(page);
+        await site.checkLooks(page);
         assert.equal(await isPwned(page), undefined);
       }
   });
@@ -239,36 +205,6 @@ describePages('The console of a conference', (site) => {
       (await rowsOf(page, 'Ranking')).map(([, title]) => title),
       ['No 1099'],
     );
-  });
-
-  it('stops reading when the page is left', async () => {
-    const { event_id } = await conference(site, 'leaving');
-    const page = await site.open('/console', { token: site.token() });
-    await page.route('**/events/abstractReviews/leaving/event/**', () => {}); // never answered
-    const asked = page.waitForRequest('**/events/abstractReviews/leaving/event/**');
-    const stopped = page.waitForEvent('requestfailed');
-    await page.evaluate(`location.hash = '#/leaving/reviewing/${event_id}'`);
-    await asked;
-    await page.getByText('Loading: 4 abstracts').waitFor();
-    await page.evaluate("location.hash = '#/leaving/places'");
-    assert.equal((await stopped).failure()?.errorText, 'net::ERR_ABORTED');
-  });
-
-  it('says in words what went wrong, and tries again', async () => {
-    await conference(site, 'failing');
-    site.expectStatus(503);
-    const page = await site.open('/console', { token: site.token() });
-    const message = 'The server stores nothing now.';
-    const json = { status: 503, code: 'storage_unavailable', message, request_id: 'request-1' };
-    const headers = { 'Retry-After': '0' };
-    await page.route('**/events/abstractReviews/failing/event/**', (route) =>
-      route.fulfill({ status: 503, json, headers }),
-    );
-    await page.evaluate("location.hash = '#/failing/reviewing'");
-    await page.getByRole('alert').getByText(message).waitFor();
-    await page.unroute('**/events/abstractReviews/failing/event/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    assert.equal((await rowsOf(page, 'Ranking')).length, 4);
   });
 
   it('lets a reviewer fill in a review; what is wrong is beside the answer, and nothing typed is lost', async () => {
@@ -315,36 +251,11 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual([review.status, review.score, review.comments_to_submitter], ['completed', 4, `Good ${image}`]);
     assert.equal(review.comments_to_staff, 'From staff'); // the reviewer has not touched it
     await page.getByText('5 of 8 reviews done').waitFor();
-    assert.equal(await isPwned(page), undefined);
-  });
-
-  it('says beside the score what the process does not allow, and has no form for a closed round', async () => {
-    await conference(site, 'limits');
-    const { id, ...process } = (await site.call('GET', '/events/abstractReviewProcesses/limits'))[0];
-    await site.call('PUT', `/events/abstractReviewProcesses/limits/${id}`, {
-      ...process,
-      score_options: { minimum: 1 },
-    });
-    site.expectStatus(400);
-    const page = await openAsReviewer('limits', 2);
-    const item = (title: string, round: string) =>
-      page.locator('main details', { hasText: title }).filter({ hasText: round });
-    const opened = item('Tides', 'Round 2');
-    await opened.locator('summary').click();
-    const score = opened.getByLabel('Score, at least 1');
-    await score.fill('0');
-    await opened.getByRole('button', { name: 'Submit review' }).click();
-    await opened.getByText('Must be at least 1, as the review process requires.').waitFor();
-    assert.deepEqual([await score.getAttribute('aria-invalid'), await score.inputValue()], ['true', '0']);
-    await score.fill('7.5');
-    await opened.getByRole('button', { name: 'Submit review' }).click();
-    await opened.getByRole('status').getByText('Submitted').waitFor();
-    await opened.locator('summary').getByText('score 7.5').waitFor();
-
-    const closed = item('Sound', 'Round 1');
+    const closed = page.locator('main details', { hasText: 'Sound' }).filter({ hasText: 'Round 1' });
     await closed.locator('summary').click();
     await closed.getByText('The round is closed.').waitFor();
     assert.equal(await closed.getByRole('button').count(), 0);
+    assert.equal(await isPwned(page), undefined);
   });
 
   it('shows the places of functions and fees, and again when they have changed', async () => {

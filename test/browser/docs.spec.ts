@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { hashSecret } from '../../src/auth/issuer/secrets.js';
 import { Document } from '../../src/schema/document.js';
 import { until } from '../support/until.js';
-import { describePages, narrow, wide } from './support.js';
+import { describePages, views } from './support.js';
 
 /** swagger-ui escapes the dot in its ids. */
 const block = (page: Page, operation: string) => page.locator(`[id$="-${operation.replace('.', '\\\\.')}"]`);
@@ -32,6 +32,7 @@ describePages('The documentation', (site) => {
     assert.ok((await listed(page)).includes('referenceTypes.create'));
     const operation = block(page, 'referenceTypes.create');
     await operation.locator('.opblock-summary-control').click();
+    await page.waitForURL(/#\/referenceTypes\/referenceTypes\.create$/);
     await operation.getByRole('button', { name: 'Execute' }).click();
     await operation.locator('.live-responses-table .response-col_status').getByText('200').waitFor();
     const saved = await site.call('GET', '/awards/referenceTypes/acme');
@@ -76,24 +77,12 @@ describePages('The documentation', (site) => {
     assert.equal(free.replaceAll(/\s+/g, ' ').trim(), 'Permission None, and no token');
   });
 
-  it('changes the address with the operation that is open', async () => {
-    const page = await site.open('/docs?service=events');
-    await page.locator('.opblock-tag').first().waitFor();
-    await search(page, 'coupons.get');
-    await block(page, 'coupons.get').locator('.opblock-summary-control').click();
-    await page.waitForURL(/\?service=events#\/coupons\/coupons\.get$/);
-  });
-
-  for (const [width, dark] of [
-    [narrow, true],
-    [wide, false],
-  ] as const)
-    it(`is accessible and fits, ${width} pixels wide, ${dark ? 'dark' : 'light'}`, async () => {
-      const page = await site.open('/docs?service=events#/coupons/coupons.evaluate', { width, dark });
+  for (const view of views)
+    it(`is accessible and fits, ${view.width} pixels wide`, async () => {
+      const page = await site.open('/docs?service=events#/coupons/coupons.evaluate', view);
       await block(page, 'coupons.evaluate').locator('.access').getByText('total_too_large').waitFor();
       await page.getByText('you until').waitFor();
-      await site.checkWidth(page);
-      await site.checkAccessibility(page);
+      await site.checkLooks(page);
     });
 
   it('can be used with the keyboard', async () => {
@@ -115,7 +104,7 @@ describePages('The documentation', (site) => {
     await page.getByLabel('Token').fill(site.token({ expiresIn: '-1h' }));
     await page.getByRole('button', { name: 'Use this token' }).click();
     await page.getByRole('alert').getByText('The token has expired. Request a new one.').waitFor();
-    await site.checkAccessibility(page);
+    await site.checkLooks(page);
     await page.getByLabel('Token').fill('not a token');
     await page.getByRole('button', { name: 'Use this token' }).click();
     await page.getByRole('alert').getByText('This is not a token.').waitFor();

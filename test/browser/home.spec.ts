@@ -1,13 +1,11 @@
 /** The first page. */
-import { describePages, narrow, wide } from './support.js';
+import { describePages, views } from './support.js';
 
 describePages('The first page', (site) => {
-  for (const width of [narrow, wide])
-    for (const dark of [false, true])
-      it(`is accessible and fits, ${width} pixels wide, ${dark ? 'dark' : 'light'}`, async () => {
-        const page = await site.open('/', { width, dark });
-        await page.getByRole('heading', { name: 'Gala', level: 1 }).waitFor();
-        await site.checkWidth(page);
-        await site.checkAccessibility(page);
-      });
+  for (const view of views)
+    it(`is accessible and fits, ${view.width} pixels wide`, async () => {
+      const page = await site.open('/', view);
+      await page.getByRole('heading', { name: 'Gala', level: 1 }).waitFor();
+      await site.checkLooks(page);
+    });
 });

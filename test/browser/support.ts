@@ -7,7 +7,7 @@
  *       it('opens', async () => {
  *         const page = await site.open('/docs', { width: 390, dark: true });
  *         await page.getByRole('heading', { name: 'Gala' }).waitFor();
- *         await site.checkAccessibility(page);
+ *         await site.checkLooks(page);
  *       });
  *     });
  */
@@ -22,8 +22,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { readConfig } from '../../src/config.js';
 import { type Gala, start } from '../../src/gala.js';
 
-export const narrow = 390;
-export const wide = 1400;
+/** Each page looks right in these. */
+export const views = [
+  { width: 390, dark: true },
+  { width: 1400, dark: false },
+] as const;
+export const [{ width: narrow }, { width: wide }] = views;
 
 export interface View {
   /** Pixels; `wide` unless given. */
@@ -58,10 +62,8 @@ export interface Site {
   call(method: string, address: string, body?: unknown): Promise<any>;
   /** This test expects responses with this status, which the browser logs as errors; 0 stands for no response. */
   expectStatus(...statuses: number[]): void;
-  /** Fails for violations that axe calls serious or critical. */
-  checkAccessibility(page: Page): Promise<void>;
-  /** Fails if the page is wider than the window. */
-  checkWidth(page: Page): Promise<void>;
+  /** Fails if the page is wider than the window, or for violations that axe calls serious or critical. */
+  checkLooks(page: Page): Promise<void>;
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -160,7 +162,11 @@ export function describePages(
       expectStatus(...statuses) {
         for (const status of statuses) expected.add(status);
       },
-      async checkAccessibility(page) {
+      async checkLooks(page) {
+        const { scrollWidth, clientWidth } = (await page.evaluate(
+          '(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))(document.documentElement)',
+        )) as { scrollWidth: number; clientWidth: number };
+        assert.ok(scrollWidth <= clientWidth, `the page is ${scrollWidth} pixels wide, the window ${clientWidth}`);
         await page.evaluate(axe);
         const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -168,12 +174,6 @@ export function describePages(
           serious.map(({ id, help, nodes }) => [id, help, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 300))]),
           [],
         );
-      },
-      async checkWidth(page) {
-        const [content, width] = (await page.evaluate(
-          '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
-        )) as [number, number];
-        assert.ok(content <= width, `the page is ${content} pixels wide, the window ${width}`);
       },
     });
   });

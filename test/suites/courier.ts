@@ -64,9 +64,10 @@ export const courier =
     const statesOf = async (tenant: string) => (await stored(tenant)).map(({ state }) => state);
     const post = async (address: string, body?: unknown) => await gala.post(address, body, { token: lasting });
     const only = async (tenant: string) => (await stored(tenant))[0] as Message;
-    const another = (send: Transport['send']) => {
+    const another = (send: Transport['send'], slots?: number) => {
       const { store, clock } = gala;
-      const one = new Courier({ store, transport: { send }, log: pino({ level: 'silent' }), clock: () => clock.now });
+      const transport: Transport = { send, ...(slots !== undefined && { slots }) };
+      const one = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
       others.push(one);
       return one;
     };
@@ -82,14 +83,18 @@ export const courier =
       await notified(gala, tenant, count);
       Reflect.deleteProperty(gala.courier, 'wake');
     };
-    /** Sends, and keeps the ids of what went to first recipients. */
-    const collecting = () => {
+    /** Sends, and keeps the ids of what went to first recipients; if it is held, not before it is released. */
+    const collecting = ({ isHeld = false } = {}) => {
       const sent: string[] = [];
+      const [begun, released] = [happening(), happening()];
+      if (!isHeld) released.happen();
       const send: Transport['send'] = async (id, mail, to) => {
         if (to === mail.to) sent.push(id);
+        begun.happen();
+        await released.happened;
         return 'sent';
       };
-      return { sent, send };
+      return { sent, send, begun: begun.happened, release: released.happen };
     };
     const failing = (kind: Unsent['kind'], reply = 'no') => {
       gala.transport.send = async () => {
@@ -247,23 +252,18 @@ export const courier =
 
     it('sends no more at a time than the transport can', async () => {
       let [sending, most] = [0, 0];
-      const { store, clock } = gala;
-      const transport: Transport = {
-        slots: 2,
-        send: async () => {
-          most = Math.max(most, ++sending);
-          await store.read({ ...queue, id: 'none' });
-          sending--;
-          return 'sent';
-        },
+      const send = async () => {
+        most = Math.max(most, ++sending);
+        await gala.store.read({ ...queue, id: 'none' });
+        sending--;
+        return 'sent';
       };
-      const one = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
-      others.push(one);
+      const one = another(send, 2);
       await queued('slots', 30);
       one.wake();
       await one.idle();
       assert.equal(most, 2);
-      assert.ok((await stored('slots')).every(({ state }) => state === 'sent'));
+      assert.ok((await statesOf('slots')).every((state) => state === 'sent'));
     });
 
     it('tries one at a time while none can be sent, says so once a pause, and goes on by itself', async () => {
@@ -300,7 +300,7 @@ export const courier =
     });
 
     it('does not hold up others for one that is deferred', async () => {
-      const [slow] = [happening()];
+      const slow = happening();
       gala.transport.send = async (id, mail, to) => {
         if (mail.subject === 'For Ada Lovelace' && to === mail.to && gala.mails.length === 0) await slow.happened;
         return await usual(id, mail, to);
@@ -314,22 +314,16 @@ export const courier =
     });
 
     it('leaves what another process sends', async () => {
-      const [claimed, release] = [happening(), happening()];
-      const sent: string[] = [];
-      const other = another(async (id, mail, to) => {
-        claimed.happen();
-        await release.happened;
-        if (to === mail.to) sent.push(id);
-        return 'sent';
-      });
+      const { sent, send, begun, release } = collecting({ isHeld: true });
+      const other = another(send);
       await queued('shared', 5);
       other.wake();
-      await claimed.happened;
+      await begun;
       gala.mails.length = 0;
       await delivered();
       assert.equal(gala.mails.length, 0);
       assert.deepEqual([...new Set(await statesOf('shared'))], ['sending']);
-      release.happen();
+      release();
       await other.idle();
       assert.deepEqual([sent.length, new Set(sent).size], [5, 5]);
     });
@@ -350,17 +344,13 @@ export const courier =
     });
 
     it('leaves what another process has claimed while it looked', async () => {
-      const { sent, send } = collecting();
-      const [other, release] = [another(send), happening()];
+      const { sent, send, release } = collecting({ isHeld: true });
+      const other = another(send);
       await queued('looked', 1);
-      gala.transport.send = async (id, mail, to) => {
-        await release.happened;
-        return await send(id, mail, to);
-      };
+      gala.transport.send = send;
       const { page } = gala.store;
       gala.store.page = async (query) => {
-        const isFirst = query.collection === queue.collection && query.match !== undefined;
-        if (isFirst) {
+        if (query.collection === queue.collection && query.match !== undefined) {
           gala.store.page = page;
           gala.courier.wake();
           await until(async () => (await only('looked')).state === 'sending');
@@ -369,20 +359,17 @@ export const courier =
       };
       other.wake();
       await other.idle();
-      release.happen();
+      release();
       await gala.courier.idle();
       assert.equal(sent.length, 1);
     });
 
     it('takes over from a process that has died, and not before', async () => {
-      const claimed = happening();
-      const other = another(async () => {
-        claimed.happen();
-        return await new Promise(() => {}); // never answers
-      });
+      const { send, begun } = collecting({ isHeld: true }); // never released
+      const other = another(send);
       await queued('died', 1);
       other.wake();
-      await claimed.happened;
+      await begun;
       others.length = 0; // it never ends
       gala.mails.length = 0;
       await at(29 * second);
@@ -392,46 +379,32 @@ export const courier =
       assert.equal((await only('died')).state, 'sent');
     });
 
-    it('does not hand over what others can claim already, because it did not run for a while', async () => {
-      const release = happening();
-      const sent: string[] = [];
-      gala.transport.send = async (_, { to: first }, to) => {
-        if (to === first) sent.push(to);
-        await release.happened;
-        return 'sent';
-      };
+    it('leaves to others what they have claimed because it did not run for a while', async () => {
+      const { sent, send, release } = collecting({ isHeld: true });
+      gala.transport.send = send;
       await notified(gala, 'paused', 8);
       await until(() => sent.length === 5); // and 3 wait
       gala.clock.now = new Date(begin + 40 * second);
-      const other = another(async (_, { to: first }, to) => {
-        if (to === first) sent.push(to);
-        return 'sent';
-      });
+      const others = collecting();
+      const other = another(others.send);
       other.wake();
       await other.idle();
-      assert.equal(sent.length, 13);
-      release.happen();
+      release();
       await delivered();
-      assert.equal(sent.length, 13); // twice only what was being handed over
+      assert.deepEqual([sent.length, others.sent.length], [5, 8]); // twice only what was being handed over
     });
 
     it('keeps what takes long', async () => {
-      const [claimed, release] = [happening(), happening()];
-      let sent = 0;
+      const { sent, send, begun, release } = collecting({ isHeld: true });
       const long = atIntervals(() => {
-        const one = another(async () => {
-          sent++;
-          claimed.happen();
-          await release.happened;
-          return 'sent';
-        });
+        const one = another(send);
         one.begin();
         return one;
       });
       await long.value.idle();
       await queued('long', 1);
       long.value.wake();
-      await claimed.happened;
+      await begun;
       for (let n = 1; n <= 10; n++) {
         gala.clock.now = new Date(begin + n * 10 * second);
         const ticket = async () =>
@@ -443,25 +416,19 @@ export const courier =
         });
         await delivered();
       }
-      release.happen();
+      release();
       await long.value.idle();
-      assert.deepEqual([sent, (await only('long')).state], [2, 'sent']); // two recipients
+      assert.deepEqual([sent.length, (await only('long')).attempts.length], [1, 2]);
     });
 
-    it('ends in time, though the mail server does not answer', async () => {
-      const claimed = happening();
-      const release = happening();
-      const other = another(async () => {
-        claimed.happen();
-        await release.happened;
-        return 'sent';
-      });
+    it('ends after what it is sending, and leaves the rest queued', async () => {
+      const { send, begun, release } = collecting({ isHeld: true });
+      const other = another(send);
       await queued('ending', 20);
       other.wake();
-      await claimed.happened;
+      await begun;
       const closing = other.close();
-      await until(async () => (await stored('ending')).filter(({ state }) => state === 'queued').length === 15);
-      release.happen();
+      release();
       await closing;
       const states = await statesOf('ending');
       assert.equal(states.filter((state: string) => state === 'queued').length, 20); // those with a copy to send, too
@@ -494,20 +461,19 @@ export const courier =
         return [status, body.code];
       };
       for (const verb of ['cancel', 'retry']) assert.deepEqual(await refused(verb), [409, 'message_state']);
-      const [claimed, release] = [happening(), happening()];
-      gala.transport.send = async () => {
-        claimed.happen();
-        await release.happened;
+      const { send, begun, release } = collecting({ isHeld: true });
+      gala.transport.send = async (...given) => {
+        await send(...given);
         throw unsent('refused', 'no');
       };
       gala.clock.now = new Date(begin);
       await notified(gala, 'sending', 1);
-      await claimed.happened;
+      await begun;
       const { id: sending, state } = await only('sending');
       assert.equal(state, 'sending');
       for (const verb of ['cancel', 'retry'])
         assert.equal((await post(`/awards/messages/sending/${sending}/${verb}`)).body.code, 'message_state');
-      release.happen();
+      release();
       await gala.courier.idle();
       assert.equal((await post(`/awards/messages/sending/${sending}/cancel`)).body.code, 'message_state');
       assert.equal((await post(`/awards/messages/others/${sending}/retry`)).body.code, 'record_not_found');

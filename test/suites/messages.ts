@@ -98,12 +98,8 @@ export const messages: Suite = (start) => {
     await gala.courier.idle();
     const [awards, events] = [await listed(gala, 'both', 'limit=1'), await gala.get('/events/messages/both?limit=1')];
     assert.deepEqual(events.body, awards.body);
-    const [{ id }] = awards.body.Items;
-    const [one, other] = [await gala.get(`/awards/messages/both/${id}`), await gala.get(`/events/messages/both/${id}`)];
-    assert.deepEqual(other.body, one.body);
     const next = await gala.get(`/events/messages/both?exclusiveStartKey=${awards.body.LastEvaluatedKey}`);
     assert.equal(next.body.Count, 1);
-    assert.notEqual(next.body.Items[0].id, id);
   });
 
   it('are listed newest first, and so are those that were queued at once', async () => {
@@ -118,12 +114,6 @@ export const messages: Suite = (start) => {
     }
     for (const limit of [47, 1000]) assert.deepEqual((await paged(gala, 'order', `limit=${limit}`)).sizes, [47]);
     assert.deepEqual((await paged(gala, 'order', '')).about, all);
-  });
-
-  it('have pages of 100 unless a limit is given', async () => {
-    await gala.store.commit(Array.from({ length: 101 }, (_, age) => storedMessage('usual', age)));
-    assert.deepEqual((await paged(gala, 'usual', '')).sizes, [100, 1]);
-    for (const limit of ['0', '1001', 'x']) assert.equal((await listed(gala, 'usual', `limit=${limit}`)).status, 400);
   });
 
   it('are filtered by record, by state, and by both', async () => {
@@ -156,19 +146,6 @@ export const messages: Suite = (start) => {
     assert.deepEqual(await found('state=queued'), []);
     assert.equal((await found('state=sent')).length, 4);
     assert.equal((await found(`about=${sent}&state=sent`)).length, 3);
-  });
-
-  it('have filters that are checked', async () => {
-    for (const [query, pointer] of [
-      ['state=lost', 'query/state'],
-      ['state=', 'query/state'],
-      ['about=a%2Fb', 'query/about'],
-      [`about=${'a'.repeat(1001)}`, 'query/about'],
-      ['fields=id', 'query/fields'],
-    ]) {
-      const { status, body } = await listed(gala, 'checked', query);
-      assert.deepEqual([status, body.details[0].pointer], [400, pointer], query);
-    }
   });
 
   it('belong to their tenant', async () => {
@@ -216,29 +193,16 @@ export const messages: Suite = (start) => {
 
   it('have page keys that are good for no other list', async () => {
     const [about] = await notified(gala, 'keys', 2);
-    const application = (await gala.get(`/references/keys/${about}`)).body.application_id;
-    const keyOf = ({ body }: Reply): string => body.LastEvaluatedKey;
-    const all = keyOf(await listed(gala, 'keys', 'limit=1'));
-    const keys = [
-      keyOf(await gala.get(`/references/keys/application/${application}?limit=1`)),
-      keyOf(await listed(gala, 'keys', 'limit=1&state=sent')),
-      `${all[0] === 'A' ? 'B' : 'A'}${all.slice(1)}`,
-      `${all}A`,
-      'x'.repeat(40),
-    ];
-    for (const key of keys) {
-      const { status, body } = await listed(gala, 'keys', `exclusiveStartKey=${key}`);
-      assert.deepEqual([status, body.code], [400, 'page_key_invalid'], key);
-    }
-    for (const [tenant, query] of [
-      ['keys', 'state=sent&'],
-      ['keys', `about=${about}&`],
-      ['others', ''],
-    ] as const) {
-      const { status, body } = await listed(gala, tenant, `${query}exclusiveStartKey=${all}`);
+    const { LastEvaluatedKey: key } = (await listed(gala, 'keys', 'limit=1')).body;
+    const others = [
+      ['keys', `state=sent&exclusiveStartKey=${key}`],
+      ['keys', `about=${about}&exclusiveStartKey=${key}`],
+      ['others', `exclusiveStartKey=${key}`],
+      ['keys', `exclusiveStartKey=${key}A`],
+    ] as const;
+    for (const [tenant, query] of others) {
+      const { status, body } = await listed(gala, tenant, query);
       assert.deepEqual([status, body.code], [400, 'page_key_invalid'], tenant + query);
     }
-    const listedReferences = await gala.get(`/references/keys/application/${application}?exclusiveStartKey=${all}`);
-    assert.equal(listedReferences.body.code, 'page_key_invalid');
   });
 };
