@@ -102,43 +102,43 @@ async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Re
 const better = (best: Notice | undefined, other: Notice): Notice =>
   best === undefined || (best.process.is_active === false && other.process.is_active !== false) ? other : best;
 
+const skipped = (reason: NonNullable<Result['reason']>) => ({ status: 'skipped' as const, reason });
+
 async function notifyReferee(about: Notice, work: Work, options: Options): Promise<Result> {
   const { reference, process } = about;
-  const result = { reference_id: reference.id, email: 'reference_notification' as const };
-  if (process.enable_reference_notification_email !== true)
-    return { ...result, status: 'skipped', reason: 'email_disabled' };
-  if (process.is_active === false) return { ...result, status: 'skipped', reason: 'process_inactive' };
-  return { ...result, ...(await notify(result.email, reference.id, reference.email_address, about, work, options)) };
+  const email = 'reference_notification';
+  const isOn = process.enable_reference_notification_email === true;
+  const outcome = isOn ? await notify(email, reference, about, work, options) : skipped('email_disabled');
+  return { reference_id: reference.id, email, ...outcome };
 }
 
 async function notifyApplicant(application_id: string, about: Notice, work: Work, options: Options): Promise<Result> {
   const email = 'application_notice';
-  if (about.process.is_active === false) return { email, status: 'skipped', reason: 'process_inactive' };
   const application = await findRecord('applications', application_id, work);
-  if (application === undefined) return { email, status: 'skipped', reason: 'application_unknown' };
-  return { email, ...(await notify(email, application_id, application.email_address, about, work, options)) };
+  return { email, ...(await notify(email, application, about, work, options)) };
 }
 
-/** Queues one e-mail, unless it has no recipient or was queued before. @param id of the record that it is about. */
+/** Queues one e-mail, unless it has no recipient or was queued before. @param of the record with the address. */
 async function notify(
   email: ReferenceEmail,
-  id: string,
-  address: string | undefined,
+  of: { readonly id: string; readonly email_address?: string } | undefined,
   about: Notice,
   work: Work,
   { resend, dry_run }: Options,
 ): Promise<Omit<Result, 'email'>> {
-  const to = addressIn(address);
-  if (!to) return { status: 'skipped', reason: 'no_email_address' };
-  const before = await work.outbox.countBefore(id, email);
-  if (before > 0 && resend !== true) return { to, status: 'skipped', reason: 'already_notified' };
+  if (about.process.is_active === false) return skipped('process_inactive');
+  if (of === undefined) return skipped('application_unknown');
+  const to = addressIn(of.email_address);
+  if (!to) return skipped('no_email_address');
+  const before = await work.outbox.countBefore(of.id, email);
+  if (before > 0 && resend !== true) return { to, ...skipped('already_notified') };
   const mail = await tryToCompose(email, to, about, work);
   if ('reason' in mail) return { to, status: 'skipped', ...mail };
-  if (dry_run !== true) work.outbox.add(id, email, before + 1, mail);
+  if (dry_run !== true) work.outbox.add(of.id, email, before + 1, mail);
   return { to, status: 'queued' };
 }
 
-/** The result of one e-mail. */
+/** The maximum number of details of one e-mail. */
 const maxDetails = 3;
 
 /** A template error for one reference must not block the e-mails of the others. */

@@ -69,24 +69,23 @@ async function checkRegistration(
 const isSame = <T extends object, F extends keyof T>(one: T, other: T, fields: readonly F[]) =>
   fields.every((field) => isSameJson(one[field], other[field]));
 
-/** Rejects more contacts than allowed, unless the change reduces their number. */
+/**
+ * Rejects more contacts than allowed, unless the change reduces the contacts of some type and adds none to a type that
+ * exceeds its maximum.
+ */
 function refuseExcess({ allowances }: Allowance, draft: Registered, previous: Registered | undefined): void {
   const over = allowances.filter((one) => one.number_of_contacts > one.maximum_number_of_contacts);
-  if (over.length === 0 || isRelief(over, draft, previous)) return;
+  if (over.length === 0) return;
+  const before = countsOf(previous?.event_id === draft.event_id ? previous?.contacts : []);
+  const after = countsOf(draft.contacts);
+  const grows = over.some((one) => one.number_of_contacts > (before.get(one.contact_type_id) ?? 0));
+  if (!grows && [...before].some(([type, count]) => (after.get(type) ?? 0) < count)) return;
   const code = 'contact_allowance_exceeded';
   const details = over.map(({ contact_type_id: type, number_of_contacts, maximum_number_of_contacts }) => {
     const message = `has ${number_of_contacts} contacts of type ${type}; the maximum is ${maximum_number_of_contacts}`;
     return { pointer: '/contacts', code, message };
   });
   throw new Fault(code, `The exhibitor ${details[0]?.message}.`, { details });
-}
-
-/** Whether the change reduces the contacts of some type, and adds none to a type that exceeds its maximum. */
-function isRelief(over: Allowance['allowances'], draft: Registered, previous: Registered | undefined): boolean {
-  if (previous === undefined || previous.event_id !== draft.event_id) return false;
-  const [before, after] = [countsOf(previous.contacts), countsOf(draft.contacts)];
-  const grows = over.some((one) => one.number_of_contacts > (before.get(one.contact_type_id) ?? 0));
-  return !grows && [...before].some(([type, count]) => (after.get(type) ?? 0) < count);
 }
 
 /** An exhibitor or a registration. Contacts of a registration can have any properties. */

@@ -86,7 +86,6 @@ describe('The demo', () => {
   });
 
   const refused: [string, string[], NodeJS.ProcessEnv, RegExp][] = [
-    ['an option that it does not have', ['--fast'], {}, /Unknown option '--fast'.*\nUsage: npm run demo/],
     ['a file that is not there', ['--conference', '/nope.tsv'], {}, /no such file.*\/nope\.tsv/],
     ['half an address', [], { GALA_URL: 'http://127.0.0.1:9' }, /Set both GALA_URL and GALA_TOKEN/],
     ['an address where nothing is', [], { GALA_URL: 'http://127.0.0.1:9', GALA_TOKEN: 'x' }, /No answer from http/],

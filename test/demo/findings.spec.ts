@@ -70,35 +70,6 @@ describe('What is made of the documents', () => {
       copy.replacing(`openapi/${file}`, before, after, () => fails(expected)));
   }
 
-  it('has operations of no resource, with what all operations have', () => {
-    const path = '  /health/{tenantId}: { $ref: "awards/health.yaml#/health" }';
-    const health = `health:
-  parameters: [{ $ref: ../shared/parameters.yaml#/Tenant }]
-  get:
-    operationId: health.read
-    summary: Tell whether all is well
-    description: Answers whether all is well.
-    responses: { "200": { description: It is., content: { application/json: { schema: { type: boolean }, example: true } } } }
-`;
-    return copy.replacing('openapi/awards.yaml', 'paths:\n', `paths:\n${path}\n`, () =>
-      copy.replacing(
-        'openapi/awards.yaml',
-        'tags:\n',
-        'tags:\n  - { name: health, description: Of all. }\n',
-        async () => {
-          await writeFile(join(copy.folder, 'openapi/awards/health.yaml'), health);
-          const { paths } = await bundled('awards', copy.folder).finally(() =>
-            rm(join(copy.folder, 'openapi/awards/health.yaml')),
-          );
-          const { tags, responses, 'x-codes': codes } = paths['/health/{tenantId}']?.get ?? { responses: {} };
-          assert.deepEqual(tags, ['health']);
-          assert.deepEqual(Object.keys(responses), ['200', '400', '401', '403', '404', '429', '500']);
-          assert.ok(codes?.['401']?.includes('token_missing') && responses['200']?.headers?.['X-Request-Id']);
-        },
-      ),
-    );
-  });
-
   it('shows a component that nothing uses', () =>
     copy.replacing('openapi/awards.yaml', '  schemas:\n', '  schemas:\n    Unused: { type: string }\n', () =>
       fails(/Unused/),

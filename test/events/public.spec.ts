@@ -163,14 +163,6 @@ describeApi('The public', (start) => {
         }
       });
 
-      it('cannot be told by a text whether to show a record', async () => {
-        const body = { ...(await sample(gala, resource)), ...parent };
-        for (const more of [{ hide_from_portal: 'true' }, { is_active: 'false' }, { is_active: 0 }]) {
-          const { status, text } = await gala.post(`/${resource}/acme`, { ...body, ...more });
-          assert.equal(status, 400, text);
-        }
-      });
-
       it('does not see hidden and inactive records, in pages of any size', async () => {
         const shown = await made(gala, resource, { ...parent, name: 'Shown' });
         for (const more of [{ hide_from_portal: true }, { is_active: false }]) {

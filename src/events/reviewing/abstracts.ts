@@ -42,7 +42,8 @@ type Fields = Partial<RecordOf<'abstracts'>>;
  */
 async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
   const processes = await processesFor(previous ?? next ?? {}, work);
-  const isPast = (moment: string | undefined) => moment !== undefined && timeOf(moment) <= work.now.getTime();
+  const isPast = (moment: string | undefined) =>
+    moment !== undefined && Date.parse(moment.replace(':60', ':59')) <= work.now.getTime(); // a leap second counts as the one before
   const begun = processes.filter(({ submissions_open_at: from }) => from === undefined || isPast(from));
   if (processes.length === 0 || begun.some(({ submissions_close_at }) => !isPast(submissions_close_at))) return;
   if (next === undefined || previous === undefined) throw new Fault('submission_closed');
@@ -63,9 +64,6 @@ async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<
       if (record.is_active !== false) processes.push(record);
   return processes;
 }
-
-/** A leap second counts as the second before it. */
-const timeOf = (moment: string): number => Date.parse(moment.replace(/(?<=^.{17})60/, '59'));
 
 const isSame = (name: keyof Fields, next: Fields, previous: Fields) =>
   isServerOwned(name) || isSameJson(next[name], previous[name]);

@@ -8,8 +8,7 @@ import { joinJson } from '../../verbs/call.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
 import { maxWritten, Skips } from './load.js';
-import { checkOpen } from './rounds.js';
-import type { Assignee, Skipped } from './rules.js';
+import { type Assignee, checkOpen, type Skipped } from './rounds.js';
 
 export type Abstract = RecordOf<'abstracts'>;
 export type Round = RecordOf<'abstractReviewRounds'>;
@@ -29,7 +28,7 @@ export async function assignReviews(
   const { record: round } = await work.records('abstractReviewRounds').get(body.review_round_id);
   const abstracts = await abstractsOf(ids, work);
   checkOpen(round);
-  const assignment = new Assignment(round, eachOnce(body.assignees), work);
+  const assignment = new Assignment(round, body.assignees, work);
   for (const abstract of abstracts) await assignment.assign(abstract);
   return assignment.reply;
 }
@@ -55,10 +54,6 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
 
 const tooLarge = (excess: string) => new Fault('too_many_pairs', `These ${excess}. Assign fewer at a time.`);
 
-/** Without duplicate contacts: the first one counts. */
-const eachOnce = (assignees: readonly Assignee[]) =>
-  assignees.filter(({ contact_id }, at) => assignees.findIndex((other) => other.contact_id === contact_id) === at);
-
 /** Processes the pairs, one abstract at a time. */
 class Assignment {
   readonly #skips = new Skips<Skipped>();
@@ -75,14 +70,11 @@ class Assignment {
   ) {}
 
   async assign(abstract: Abstract): Promise<void> {
-    const existing = new Map<string, Doc<Review>>();
-    for await (const review of reviewsIn(this.round, abstract.id, this.work))
-      existing.set(review.record.assignee.contact_id, review);
-    for (const assignee of this.assignees) {
+    const { authors, others } = await divided(abstract, this.assignees, this.round, this.work);
+    for (const author of authors) this.#skip('conflict_of_interest', abstract, author);
+    for (const { assignee, review } of others) {
       await this.work.yielder.step();
-      const review = existing.get(assignee.contact_id);
-      if (hasConflict(abstract, assignee)) this.#skip('conflict_of_interest', abstract, assignee);
-      else if (review !== undefined) this.#list('already_present', review);
+      if (review !== undefined) this.#list('already_present', review);
       else if (abstract.sys_locked === true) this.#skip('record_locked', abstract, assignee);
       else this.#list('created', await this.#create(abstract, assignee));
     }
@@ -115,10 +107,25 @@ class Assignment {
   }
 }
 
-/** The reviews of an abstract in a round. */
-export async function* reviewsIn(round: Round, abstract_id: string, work: Work): AsyncIterable<Doc<Review>> {
-  for await (const review of work.records('abstractReviews').all({ abstract_id }))
-    if (review.record.review_round_id === round.id) yield review;
+/**
+ * Divides the reviewers of an abstract into its authors, who must not review it, and others with their review in the round, if
+ * they have one. Each contact counts once: as an author, if it is one with any of its addresses, or as its first assignee.
+ */
+export async function divided(abstract: Abstract, assignees: Iterable<Assignee>, round: Round, work: Work) {
+  const authors = new Map<string, Assignee>();
+  const others = new Map<string, { readonly assignee: Assignee; review?: Doc<Review> }>();
+  for (const assignee of assignees) {
+    const { contact_id } = assignee;
+    if (hasConflict(abstract, assignee)) authors.set(contact_id, authors.get(contact_id) ?? assignee);
+    else if (!others.has(contact_id)) others.set(contact_id, { assignee });
+  }
+  for (const contact of authors.keys()) others.delete(contact);
+  if (others.size > 0)
+    for await (const review of work.records('abstractReviews').all({ abstract_id: abstract.id })) {
+      const other = others.get(review.record.assignee.contact_id);
+      if (other !== undefined && review.record.review_round_id === round.id) other.review = review;
+    }
+  return { authors: [...authors.values()], others: [...others.values()] };
 }
 
 /**

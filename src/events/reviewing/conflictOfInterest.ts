@@ -70,17 +70,10 @@ const namesPeople = /^((main_)?(submitter|presenter|co_?author|co_?presenter)|co
 const namingFields = (abstract: Abstract) =>
   Object.fromEntries(Object.entries(abstract).filter(([name]) => namesPeople.test(name)));
 
-/** Contact ids, and e-mail addresses in lowercase. */
-interface Authors {
-  readonly contacts: ReadonlySet<string>;
-  readonly addresses: ReadonlySet<string>;
-}
-
-/** Authors by abstract, and addresses by assignee: each abstract is compared with every possible reviewer. */
-const authorsOf = cached((abstract: Abstract): Authors => {
-  const contacts = new Set<string>();
-  addTexts(Object.values(namingFields(abstract)), contacts);
-  return { contacts, addresses: new Set([...contacts].flatMap(addressesIn)) };
+/** Contact ids and e-mail addresses of authors by abstract, and addresses by assignee: each is compared with many others. */
+const authorsOf = cached((abstract: Abstract) => {
+  const texts = textsIn(namingFields(abstract));
+  return { contacts: new Set(texts), addresses: new Set(texts.flatMap(addressesIn)) };
 });
 const addressesOf = cached((assignee: Assignee) => addressesIn(assignee.email_address ?? ''));
 
@@ -94,20 +87,13 @@ function cached<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Adds all strings, numbers and property names of a value, at any depth: authors can be keyed by id. */
-function addTexts(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string' || typeof value === 'number') texts.add(String(value));
-  else if (Array.isArray(value)) for (const item of value) addTexts(item, texts);
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, member] of Object.entries(value)) {
-      texts.add(name);
-      addTexts(member, texts);
-    }
+/** All strings, numbers and property names in a value, at any depth: authors can be keyed by id. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  return [...names, ...Object.values(value).flatMap(textsIn)];
 }
 
 /** The e-mail addresses in a string such as `Ada <ada@example.org>`, in lowercase. */
-const addressesIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s<>,;:()"]/)
-    .filter((word) => word.includes('@'));
+const addressesIn = (text: string): string[] => text.toLowerCase().match(/[^\s<>,;:()"]*@[^\s<>,;:()"]*/g) ?? [];

@@ -83,12 +83,6 @@ async function composeReviewEmail(
   return await compose(template, to, { fields, values }, work, pointer);
 }
 
-/** Why an e-mail cannot be queued. */
-const refusals = {
-  email_disabled: 'The review process has disabled this e-mail, or has no template for it.',
-  no_email_address: 'The assignee of the review has no e-mail address.',
-} as const;
-
 /**
  * Queues an e-mail to the reviewer.
  * @param before how many e-mails of this kind were queued or sent before.
@@ -116,18 +110,12 @@ export async function sendReviewAssignmentEmail(
   { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
   work: Work,
 ): Promise<Reply<Queuing>> {
-  const { review_ids, review_round_id, resend = false }: Request = body;
-  if ((review_ids === undefined) === (review_round_id === undefined)) throw new Fault('review_ids_or_round');
-  const reminders = new Reminders(resend, work);
-  await (review_round_id === undefined ? reminders.sendAbout(new Set(review_ids)) : reminders.sendIn(review_round_id));
+  const ids = 'review_ids' in body ? body.review_ids : undefined;
+  const round = 'review_round_id' in body ? body.review_round_id : undefined;
+  if ((ids === undefined) === (round === undefined)) throw new Fault('review_ids_or_round');
+  const reminders = new Reminders(body.resend === true, work);
+  await (round === undefined ? reminders.sendAbout(new Set(ids)) : reminders.sendIn(round));
   return json(reminders.answer);
-}
-
-/** The body with the properties of both shapes; the handler checks that it is one of them. */
-interface Request {
-  readonly review_ids?: readonly string[];
-  readonly review_round_id?: string;
-  readonly resend?: boolean;
 }
 
 /** The assignment e-mails of one request. */
@@ -198,7 +186,7 @@ export function resend(email: ReviewEmail) {
     const { record } = await work.records('abstractReviews').get(path.id);
     if (email === 'confirmation' && record.status !== 'completed') throw new Fault('review_not_completed');
     const queued = await queueEmail(email, record, await work.outbox.countBefore(record.id, email), work);
-    if (typeof queued === 'string') throw new Fault(queued, refusals[queued]);
+    if (typeof queued === 'string') throw new Fault(queued);
     return json({ message_id: queued.message_id, to: queued.to });
   };
 }

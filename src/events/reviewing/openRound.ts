@@ -8,11 +8,18 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
-import { type Abstract, createReview, type Round, reviewsIn } from './assignReviews.js';
-import { hasConflict } from './conflictOfInterest.js';
+import { type Abstract, createReview, divided, type Round } from './assignReviews.js';
 import { Load, progress, Skips } from './load.js';
-import { makeOpen } from './rounds.js';
-import { type Assignee, type Choice, matches, type ReadyRule, rulesOf, type Skipped, valuesOf } from './rules.js';
+import {
+  type Assignee,
+  type Choice,
+  makeOpen,
+  matches,
+  type ReadyRule,
+  rulesOf,
+  type Skipped,
+  valuesOf,
+} from './rounds.js';
 import { rescore } from './scores.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
@@ -28,19 +35,13 @@ interface Stage {
   readonly present: number;
 }
 
-/** The progress of opening a round for an abstract type. */
-interface Opening extends Stored, Stage {
-  /** Versions of the records that it depends on. If one changes, it starts again. */
-  readonly of: string;
-}
+/** The progress of opening a round for an abstract type; it starts again if one of the versions `of` which it is changes. */
+type Opening = Stored & Stage & { readonly of: string };
 
-interface Step {
-  readonly created: number;
-  readonly already_present: number;
-  readonly remaining: number;
-  /** Where the next request continues; undefined when everything is done. */
-  readonly next: Stage | undefined;
-}
+type Counts = Pick<Opened, 'created' | 'already_present' | 'remaining'>;
+
+/** What a request has done, and where the next one continues; undefined when everything is done. */
+type Step = Counts & { readonly next: Stage | undefined };
 
 export async function openRound(
   { path }: Pick<Call<'abstractReviews.openRound'>, 'path'>,
@@ -97,19 +98,6 @@ async function takeStep(handing: HandingOut, stage: Stage): Promise<Step> {
   return handing.rules.length === 0 ? { ...none, remaining: 0, next: undefined } : await handing.handOutAll(stage);
 }
 
-/** A reviewer of an abstract, with the target that selected them. */
-interface Wish {
-  readonly assignee: Assignee;
-  readonly choice: Choice;
-}
-
-/** The result for an abstract. `left`: reviews for the next step. */
-interface Outcome {
-  readonly created: number;
-  readonly present: number;
-  readonly left: number;
-}
-
 class HandingOut {
   readonly load = new Load();
 
@@ -131,56 +119,48 @@ class HandingOut {
       for (const doc of docs) {
         if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };
         load.read(doc.json.length);
-        if (sum.remaining > 0 || load.isFull) sum.remaining += await this.#count(doc);
-        else {
+        if (sum.remaining > 0 || load.isFull) {
+          const wishes = await this.#wishesFor(doc.record);
+          sum.remaining += new Set([...wishes.keys()].map(({ contact_id }) => contact_id)).size; // at most
+        } else {
           const done = await this.#handOut(doc);
           sum.created += done.created;
-          sum.already_present += done.present;
-          sum.remaining += done.left;
-          if (done.left > 0) continue;
+          sum.already_present += done.already_present;
+          sum.remaining += done.remaining;
+          if (done.remaining > 0) continue;
           after = doc.record.id;
-          present += done.present + done.created;
+          present += done.already_present + done.created;
         }
       }
     }
     return { ...sum, next: sum.remaining > 0 ? { after, present } : undefined };
   }
 
-  /** The maximum number of pairs of this abstract and a reviewer. */
-  async #count({ record }: Doc<Abstract>): Promise<number> {
-    const { reviewers, refused } = await this.#wishesFor(record);
-    return reviewers.size + refused.size;
-  }
-
   /** Creates the missing reviews of an abstract, and marks it as part of the round. */
-  async #handOut({ record: abstract, json }: Doc<Abstract>): Promise<Outcome> {
-    const { reviewers, refused } = await this.#wishesFor(abstract);
-    const known = reviewers.size;
-    if (known > 0)
-      for await (const { record } of reviewsIn(this.round, abstract.id, this.work))
-        reviewers.delete(record.assignee.contact_id);
-    const present = known - reviewers.size;
-    const isChanged = reviewers.size > 0 || (present > 0 && abstract.review_round_id !== this.round.id);
-    const isLocked = abstract.sys_locked === true;
-    if (isChanged && !isLocked) {
-      const current = await this.work.records('abstracts').find(abstract.id);
-      if (current === undefined) return { created: 0, present: 0, left: 0 };
+  async #handOut({ record: abstract, json }: Doc<Abstract>): Promise<Counts> {
+    const wishes = await this.#wishesFor(abstract);
+    const { authors, others } = await divided(abstract, wishes.keys(), this.round, this.work);
+    const missing = others.filter(({ review }) => review === undefined).map(({ assignee }) => assignee);
+    const { id: abstract_id, review_round_id, sys_locked } = abstract;
+    const already_present = others.length - missing.length;
+    const isChanged = missing.length > 0 || (already_present > 0 && review_round_id !== this.round.id);
+    if (isChanged && sys_locked !== true) {
+      const current = await this.work.records('abstracts').find(abstract_id);
+      if (current === undefined) return { created: 0, already_present: 0, remaining: 0 };
       // staging uses the latest version
       if (current.record.sys_version !== abstract.sys_version) return await this.#handOut(current);
     }
-    for (const [{ contact_id }, { rule, target }] of refused)
-      this.skips.add({
-        abstract_id: abstract.id,
-        rule,
-        target: { ...target, contact_id },
-        reason: 'conflict_of_interest',
-      });
-    if (isLocked && reviewers.size > 0) this.skips.add({ abstract_id: abstract.id, reason: 'record_locked' });
-    if (!isChanged || isLocked) return { created: 0, present, left: 0 };
+    for (const author of authors) {
+      const { rule = '', target } = wishes.get(author) ?? {};
+      const contact = { ...target, contact_id: author.contact_id };
+      this.skips.add({ abstract_id, rule, target: contact, reason: 'conflict_of_interest' });
+    }
+    if (sys_locked === true && missing.length > 0) this.skips.add({ abstract_id, reason: 'record_locked' });
+    if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
     await this.#mark(abstract);
     this.load.stagedBytes += json.length;
-    const created = await this.#createReviews(abstract, [...reviewers.values()]);
-    return { created, present, left: reviewers.size - created };
+    const created = await this.#createReviews(abstract, missing);
+    return { created, already_present, remaining: missing.length - created };
   }
 
   async #mark({ id, review_round_id }: Abstract): Promise<void> {
@@ -203,22 +183,11 @@ class HandingOut {
     return created;
   }
 
-  /** The reviewers of an abstract by contact, and those excluded by a conflict of interest. */
-  async #wishesFor(abstract: Abstract) {
-    const reviewers = new Map<string, Assignee>();
-    const refused = new Map<Assignee, Choice>();
-    for await (const { assignee, choice } of this.#matching(abstract)) {
-      if (hasConflict(abstract, assignee)) refused.set(assignee, choice);
-      else if (!reviewers.has(assignee.contact_id)) reviewers.set(assignee.contact_id, assignee);
-    }
-    for (const { contact_id } of refused.keys()) reviewers.delete(contact_id); // with and without an address
-    return { reviewers, refused };
-  }
-
-  /** All reviewers of the matching rules, without duplicates. */
-  async *#matching(abstract: Abstract): AsyncIterable<Wish> {
+  /** The reviewers that the matching rules select for an abstract, each with its first target. */
+  async #wishesFor(abstract: Abstract): Promise<Map<Assignee, Choice>> {
+    const wishes = new Map<Assignee, Choice>();
     const { event_id, review_status = 'pending review' } = abstract;
-    if (event_id !== this.round.event_id || review_status !== 'pending review') return;
+    if (event_id !== this.round.event_id || review_status !== 'pending review') return wishes;
     const { yielder } = this.work;
     const values = valuesOf(abstract);
     const seen = new Set<readonly Assignee[]>();
@@ -230,8 +199,9 @@ class HandingOut {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);
         this.load.comparisons += choice.assignees.length;
-        for (const assignee of choice.assignees) yield { assignee, choice };
+        for (const assignee of choice.assignees) if (!wishes.has(assignee)) wishes.set(assignee, choice);
       }
     }
+    return wishes;
   }
 }

@@ -1,12 +1,14 @@
-/** Review processes and their rounds. A process has at most one open round, and only openRound opens it. Both can be blind. */
+/** Review processes and their rounds with their rules. A process has at most one open round, and only openRound opens it. Both can be blind. */
 
 import { Fault, faultAt } from '../../fault.js';
+import { pointedValues } from '../../json.js';
 import { refuseLocked } from '../../records/guards.js';
 import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
-import type { Draft, RecordOf } from '../../schema/contract.js';
+import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
+import type { Yielder } from '../../yielder.js';
 import { checkReviewTemplates } from './emails.js';
-import { checkRules } from './rules.js';
+import type { Skips } from './load.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
@@ -96,4 +98,143 @@ async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean>
     isBlind('abstractReviewRounds', review_round_id),
   ]);
   return (await Promise.all(blind)).includes(true);
+}
+
+// Assignment rules: which abstracts they match, and which reviewers their targets select.
+
+type Process = RecordOf<'abstractReviewProcesses'>;
+type Member = NonNullable<Process['committee_members']>[number];
+type Rule = NonNullable<Round['review_assignment_rules']>[number];
+type Target = NonNullable<Rule['targets']>[number];
+export type Assignee = Draft<'abstractReviews'>['assignee'];
+export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
+
+/** The maximum number of targets of all rules of a round, of abstract fields that they use, and of selected reviewers. */
+const [maxTargets, maxPaths, maxReviewers] = [1000, 100, 5000];
+
+/** @throws Fault `too_many_targets` */
+function checkRules(rules: readonly Rule[] = []): void {
+  const targets = rules.reduce((sum, rule) => sum + (rule.targets?.length ?? 0), 0);
+  if (targets > maxTargets) throw tooMany(`have ${targets} targets in all; the maximum is ${maxTargets}`);
+  const { size } = new Set(rules.flatMap((rule) => Object.keys(rule.matching_conditions)));
+  if (size > maxPaths) throw tooMany(`use ${size} fields of the abstract; the maximum is ${maxPaths}`);
+}
+
+const tooMany = (message: string) =>
+  faultAt('/review_assignment_rules', 'too_many_targets', `/review_assignment_rules ${message}.`);
+
+/** A target of a rule with the reviewers that it selects. Targets that select the same reviewers share one array. */
+export interface Choice {
+  readonly rule: string;
+  readonly target: Target;
+  readonly assignees: readonly Assignee[];
+}
+
+export interface ReadyRule {
+  readonly conditions: Rule['matching_conditions'];
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * The rules in order, or none if they are disabled, without those that select no reviewer.
+ * @param skips collects the targets that select nobody.
+ * @throws Fault `round_too_large`
+ */
+export async function rulesOf(round: Round, work: Work, skips: Skips<Skipped>): Promise<ReadyRule[]> {
+  if (round.enable_review_assignment_rules === false) return [];
+  const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
+  const known = new Map<string, readonly Assignee[]>();
+  const order = ({ display_order = Number.MAX_VALUE }: Rule) => display_order;
+  const ready: ReadyRule[] = [];
+  let reviewers = 0;
+  for (const { name, matching_conditions, targets = [] } of rulesIn(round).toSorted((a, b) => order(a) - order(b))) {
+    const choices: Choice[] = [];
+    for (const target of targets) {
+      await work.yielder.step();
+      const key = keyOf(target);
+      const assignees = known.get(key) ?? reviewersOf(target, process);
+      if (!known.has(key)) reviewers += assignees.length;
+      known.set(key, assignees);
+      if (assignees.length > 0) choices.push({ rule: name, target, assignees });
+      else skips.add({ rule: name, target, reason: isContact(target) ? 'contact_missing' : 'committee_unresolved' });
+    }
+    if (choices.length > 0) ready.push({ conditions: matching_conditions, choices });
+  }
+  if (reviewers > maxReviewers)
+    throw new Fault('round_too_large', `The targets select ${reviewers} reviewers; the maximum is ${maxReviewers}.`);
+  return ready;
+}
+
+const rulesIn = ({ review_assignment_rules = [] }: Round): readonly Rule[] => review_assignment_rules;
+
+const isContact = ({ type = 'contact' }: Target) => type === 'contact';
+
+/** Targets with the same key select the same reviewers. */
+function keyOf(target: Target): string {
+  const { type, contact_id, committee_id, committee_position_id, committee_member_id } = target;
+  if (isContact(target)) return JSON.stringify(target);
+  return JSON.stringify([type, contact_id, committee_id, committee_position_id, committee_member_id]);
+}
+
+/** Fields of a target that are copied to the assignee. */
+const contactFields = ['name', 'first_name', 'last_name', 'email_address', 'job_title', 'city', 'state', 'country'];
+
+function reviewersOf(target: Target, { committee_members = [] }: Process): readonly Assignee[] {
+  const { contact_id } = target;
+  if (!isContact(target))
+    return committee_members.filter((member) => isTargeted(member, target)).map(({ contact }) => contact);
+  if (!contact_id) return [];
+  // targets can have any properties, so they may have these fields
+  const given = Object.entries(target).filter(
+    ([name, value]) => contactFields.includes(name) && typeof value === 'string',
+  );
+  return [{ contact_id, ...Object.fromEntries(given) }];
+}
+
+function isTargeted({ committee_id, committee_position_id, contact }: Member, target: Target): boolean {
+  if (target.committee_id !== undefined && target.committee_id !== committee_id) return false;
+  if (target.type === 'committee') return target.committee_id !== undefined;
+  if (target.type === 'committee position')
+    return target.committee_position_id !== undefined && target.committee_position_id === committee_position_id;
+  const { committee_member_id, contact_id } = target;
+  if (committee_member_id === undefined) return contact_id !== undefined && contact_id === contact.contact_id;
+  return contact.committee_membership_ids?.includes(committee_member_id) === true;
+}
+
+type Value = string | number | boolean;
+type Condition = Value | readonly Value[] | { readonly not: Value } | { readonly blank: boolean };
+
+/** The values of an abstract at a dotted path. */
+type Values = (path: string) => ReadonlySet<unknown>;
+
+/** Remembers the values, because many rules can use the same path. */
+export function valuesOf(abstract: object): Values {
+  const known = new Map<string, ReadonlySet<unknown>>();
+  return (path) => {
+    const values = known.get(path) ?? new Set(pointedValues(abstract, path).map(([, value]) => value));
+    known.set(path, values);
+    return values;
+  };
+}
+
+/** Whether all conditions are met. */
+export async function matches({ conditions }: ReadyRule, valuesAt: Values, yielder: Yielder): Promise<boolean> {
+  for (const [path, condition] of Object.entries(conditions)) {
+    await yielder.step();
+    if (!isMet(valuesAt(path), condition)) return false;
+  }
+  return true;
+}
+
+function isMet(values: ReadonlySet<unknown>, condition: Condition): boolean {
+  if (Array.isArray(condition)) return condition.some((value) => values.has(value));
+  if (typeof condition !== 'object') return values.has(condition);
+  if ('not' in condition) return !values.has(condition.not);
+  // TypeScript does not narrow readonly arrays with isArray; arrays were handled above
+  return [...values].every(isBlank) === (condition as { blank: boolean }).blank;
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }

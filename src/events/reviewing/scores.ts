@@ -83,8 +83,7 @@ async function recount(abstract_id: string, work: Work, changed?: Review, next?:
 /** @param results in order: among rounds without a known opening time, the one with the highest id counts as the last. */
 async function openedLast<R extends { readonly round_id: string }>(results: readonly R[], work: Work) {
   let [last, latest] = [results[0], ''];
-  if (results.length <= 1) return last;
-  for (const result of results) {
+  for (const result of results.length > 1 ? results : []) {
     const { opened_at = '' } = (await work.records('abstractReviewRounds').find(result.round_id))?.record ?? {};
     if (opened_at >= latest) [last, latest] = [result, opened_at];
   }
@@ -148,11 +147,9 @@ function isAllowed(score: number, { minimum, maximum, step }: Options): boolean 
   return Math.abs(steps - Math.round(steps)) < 1e-6; // 0.1 and its multiples are not exact in binary
 }
 
-function described({ minimum, maximum, step }: Options): string {
-  const parts = [
-    minimum === undefined ? [] : `at least ${minimum}`,
-    maximum === undefined ? [] : `at most ${maximum}`,
-    step === undefined ? [] : `in steps of ${step} starting at ${minimum ?? 0}`,
-  ];
-  return parts.flat().join(', ');
-}
+const described = ({ minimum, maximum, step }: Options): string =>
+  [
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+    ...(step === undefined ? [] : [`in steps of ${step} starting at ${minimum ?? 0}`]),
+  ].join(', ');
