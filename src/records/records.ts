@@ -18,7 +18,7 @@ export type Fields = Record<string, unknown>;
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
 /** The number of records in the first window of an unlimited read. */
-export const firstWindow = 500;
+const firstWindow = 500;
 
 /** The part of a record that the caller can read and write; without it, the whole record. */
 export interface RecordView {
