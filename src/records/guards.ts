@@ -37,31 +37,19 @@ export function unlocks(previous: Stored, next: Readonly<Record<string, unknown>
   return isSameJson(restBefore, rest);
 }
 
-/** The properties of a replacement that identify the record and its version. */
-interface Identified {
-  readonly id?: unknown;
-  readonly sys_version?: unknown;
-}
-
 /** @throws Fault `id_mismatch` for the id of another record, `version_conflict` for a version that is not the current one. */
-export function checkIdentity({ id, sys_version }: Stored, body: Identified): void {
-  if (body.id !== undefined && body.id !== id)
-    throw faultAt(
-      '/id',
-      'id_mismatch',
-      `The id must be ${id}, the id of the record to replace. You can also leave it out.`,
-    );
-  if (body.sys_version === undefined || body.sys_version === sys_version) return;
-  if (typeof body.sys_version !== 'number')
-    throw faultAt(
-      '/sys_version',
-      'type',
-      'The sys_version must be the version that you read, as a number. You can also leave it out.',
-    );
-  throw new Fault(
-    'version_conflict',
-    `The record now has version ${sys_version}. Read it again and repeat the change.`,
-  );
+export function checkIdentity(record: Stored, { id, sys_version }: { id?: unknown; sys_version?: unknown }): void {
+  if (id !== undefined && id !== record.id) {
+    const message = `The id must be ${record.id}, the id of the record to replace. You can also leave it out.`;
+    throw faultAt('/id', 'id_mismatch', message);
+  }
+  if (sys_version === undefined || sys_version === record.sys_version) return;
+  if (typeof sys_version !== 'number') {
+    const message = 'The sys_version must be the version that you read, as a number. You can also leave it out.';
+    throw faultAt('/sys_version', 'type', message);
+  }
+  const message = `The record now has version ${record.sys_version}. Read it again and repeat the change.`;
+  throw new Fault('version_conflict', message);
 }
 
 // Fields that only the server writes.

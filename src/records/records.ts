@@ -18,7 +18,7 @@ export type Fields = Record<string, unknown>;
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
 /** The number of records in the first window of an unlimited read. */
-export const firstWindow = 500;
+const firstWindow = 500;
 
 /** The part of a record that the caller can read and write; without it, the whole record. */
 export interface RecordView {
@@ -178,8 +178,10 @@ export class StagedRecords {
     for (const { to, path } of this.resource.model.links) {
       // references to supporting resources are enforced only with STRICT_REFERENCES
       if (to.tier !== 'seed' && !this.ports.strictReferences) continue;
+      const value = path.includes('.') ? undefined : draft[path];
+      const linked = typeof value === 'string' ? [[`/${path}`, value] as const] : pointedValues(draft, path);
       const previousIds = previous && new Set(pointedValues(previous, path).map(([, id]) => id));
-      for (const [pointer, id] of linkedValues(draft, path)) {
+      for (const [pointer, id] of linked) {
         if (typeof id !== 'string' || previousIds?.has(id)) continue;
         const message = `names ${id}, which does not exist in ${to.name}`;
         const detail = { pointer, code: 'reference_not_found', message };
@@ -218,12 +220,6 @@ function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {
 
 export const notFound = (resource: string, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
-
-/** Most references are fields of the record itself. */
-function linkedValues(draft: Fields, path: string): [pointer: string, value: unknown][] {
-  const value = path.includes('.') ? undefined : draft[path];
-  return typeof value === 'string' ? [[`/${path}`, value]] : pointedValues(draft, path);
-}
 
 // Reads many records in order of id, one window at a time, so that only one window is in memory.
 

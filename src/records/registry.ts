@@ -31,18 +31,16 @@ export interface LoadedService extends Service {
 }
 
 export function registry(services: readonly LoadedService[]): Registry {
-  const resources = services.flatMap(({ document, definitions }) =>
-    Object.entries(definitions).map(([name, definition]) => resourceOf(document, name as ResourceName, definition)),
-  );
-  const registry = new Map(resources.map((resource) => [resource.model.name, resource]));
-  if (registry.size < resources.length) throw new Error('Two services have a resource of the same name.');
-  link(resources.map(({ model }) => model));
+  const registry = new Map<ResourceName, Resource>();
+  for (const { document, definitions } of services)
+    for (const [key, definition] of Object.entries<AnyDefinition>(definitions)) {
+      const name = key as ResourceName;
+      if (registry.has(name)) throw new Error('Two services have a resource of the same name.');
+      const { lists = {}, indexes = [], operations = {}, ...hooks } = definition;
+      registry.set(name, { model: modelOf(document, name, { lists, indexes }), hooks, operations });
+    }
+  link([...registry.values()].map(({ model }) => model));
   return registry;
-}
-
-function resourceOf(document: Document, name: ResourceName, definition: AnyDefinition): Resource {
-  const { lists = {}, indexes = [], operations = {}, ...hooks } = definition;
-  return { model: modelOf(document, name, { lists, indexes }), hooks, operations };
 }
 
 /** Declares all collections of all services in the store. */

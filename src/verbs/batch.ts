@@ -9,7 +9,7 @@ import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
 import { GivenUp } from '../yielder.js';
-import { type AnyRecords, concatJson, type FamilyCall, recordsOf } from './call.js';
+import { type AnyRecords, type FamilyCall, joinJson, recordsOf } from './call.js';
 
 /** An operation as in the document. */
 interface Item {
@@ -40,12 +40,16 @@ interface Outcome {
   readonly fault?: Fault;
 }
 
+/** Bytes of the records in the response. */
+const mostBytes = 4 * 1024 * 1024;
+
 /** Shared by all operations of a batch. */
 interface Run {
   readonly model: Model;
   readonly work: Work;
   readonly requestId: string;
-  readonly room: Room;
+  /** Bytes left in the response; none after the first record that did not fit. */
+  room: number;
 }
 
 /**
@@ -54,7 +58,7 @@ interface Run {
  */
 export async function batch(model: Model, { body, requestId }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const run: Run = { model, work, requestId, room: new Room() };
+  const run: Run = { model, work, requestId, room: mostBytes };
   const outcomes: Promise<Outcome>[] = [];
   try {
     await beginAll(items, run, outcomes);
@@ -82,7 +86,8 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
   const [id, operation] = [idOf(item), operationOf(item)];
   try {
     const doc = await perform(run, item);
-    const isTold = run.room.take(doc);
+    const isTold = doc !== undefined && doc.json.length <= run.room;
+    if (doc !== undefined) run.room = isTold ? run.room - doc.json.length : 0;
     if (operation === 'read' && !isTold) throw new Fault('answer_too_large');
     return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc: isTold ? doc : undefined };
   } catch (thrown) {
@@ -94,7 +99,8 @@ async function attempt(run: Run, item: unknown): Promise<Outcome> {
   }
 }
 
-async function perform({ model, work, room }: Run, item: unknown): Promise<Doc | undefined> {
+async function perform(batch: Run, item: unknown): Promise<Doc | undefined> {
+  const { model, work } = batch;
   if (item instanceof Fault) throw item; // it was too large to parse
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
@@ -105,7 +111,7 @@ async function perform({ model, work, room }: Run, item: unknown): Promise<Doc |
   const missing = needs.find((member) => valid[member] == null);
   if (missing !== undefined)
     throw faultAt(`/${missing}`, 'required', `The operation ${valid.operation} needs ${missing}.`);
-  const isRefused = () => valid.operation === 'read' && room.isFull;
+  const isRefused = () => valid.operation === 'read' && batch.room === 0;
   const task = async (work: Work) => (isRefused() ? undefined : await run(recordsOf(work, model), valid, model));
   return await relocating(below(pointer), () => work.separately(task, own));
 }
@@ -172,39 +178,12 @@ function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {
 function batchReply(outcomes: readonly Outcome[], requestId: string): Reply {
   const failed = outcomes.filter(({ fault }) => fault).length;
   const head = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
-  const results = outcomes.flatMap((outcome, index) => [
-    index === 0 ? '' : ',',
-    ...resultJson(outcome, index, requestId),
-  ]);
-  return { json: concatJson([head, ...results, ']}']) };
+  const results = outcomes.map((outcome, index) => resultJson(outcome, index, requestId));
+  return { json: joinJson(head, results, ']}') };
 }
 
-function resultJson(
-  { id, operation, status, doc, fault }: Outcome,
-  index: number,
-  requestId: string,
-): (string | Buffer)[] {
-  const head = JSON.stringify({ index, id, operation, status }).slice(0, -1);
-  if (fault) return [`${head},"error":${JSON.stringify(fault.body(requestId))}}`];
-  return doc ? [`${head},"object":`, doc.json, '}'] : [`${head}}`];
-}
-
-// The space for records in the response to a batch.
-
-/** Bytes. */
-const all = 4 * 1024 * 1024;
-
-class Room {
-  #left = all;
-  /** Whether a record was refused: nothing more needs to be read. */
-  isFull = false;
-
-  /** @returns whether there was space for it. After the first refusal, all others are refused. */
-  take(doc: { readonly json: Buffer } | undefined): boolean {
-    if (doc === undefined) return false;
-    this.isFull ||= doc.json.length > this.#left;
-    if (this.isFull) return false;
-    this.#left -= doc.json.length;
-    return true;
-  }
+function resultJson({ id, operation, status, doc, fault }: Outcome, index: number, requestId: string): Buffer {
+  const error = fault?.body(requestId);
+  const result = Buffer.from(JSON.stringify({ index, id, operation, status, error }));
+  return doc === undefined ? result : joinJson(`${result.toString().slice(0, -1)},"object":`, [doc.json], '}');
 }

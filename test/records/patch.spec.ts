@@ -33,6 +33,16 @@ describe('A patch', () => {
     assert.deepEqual(await outcome(directives), { ...record, text: 'x' });
   });
 
+  it('is not changed itself: it may be needed again', async () => {
+    const directives: Directive[] = [
+      { op: 'add', path: '/object/new', value: { list: [] } },
+      { op: 'add', path: '/object/new/list/-', value: 1 },
+    ];
+    const again = [await outcome(directives), await outcome(directives)];
+    assert.deepEqual(again[0], { ...record, object: { ...record.object, new: { list: [1] } } });
+    assert.deepEqual(again[1], again[0]);
+  });
+
   const refused: [string, Directive, number][] = [
     ['an index beyond the end', { op: 'add', path: '/list/4', value: 1 }, 409],
     ['an index with a leading zero', { op: 'replace', path: '/list/01', value: 1 }, 409],

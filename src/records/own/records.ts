@@ -5,15 +5,16 @@ import { isSameJson, pointedValues, pointerTo } from '../../json.js';
 import type { Owner } from '../../schema/model.js';
 import { type FieldMask, hiddenIn, restored, visible } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
-import { type AnyOf, folded, isOnly, type Match, type ReadOptions, valuesAt } from '../../store/port.js';
+import { folded, isOnly, type ReadOptions, valuesAt } from '../../store/port.js';
 import { isLong } from '../../yielder.js';
 import { isServerOwned } from '../guards.js';
 import type { Patch } from '../patch.js';
-import { type Fields, firstWindow, notFound, type RecordView, type StagedRecords } from '../records.js';
+import { type Fields, notFound, type RecordView, type StagedRecords } from '../records.js';
 import type { Resource } from '../registry.js';
-import type { PageOptions, WindowQuery, Work } from '../work.js';
+import type { WindowQuery, Work } from '../work.js';
 import { nextId, OwnershipFilter } from './ownershipFilter.js';
 
+/** Has what the family needs, and operations with `x-own`: rules use `Work.unlimited`. */
 export class OwnRecords {
   readonly #ownership: OwnershipFilter;
 
@@ -37,12 +38,6 @@ export class OwnRecords {
     const doc = await this.find(id, options);
     if (doc === undefined) throw notFound(this.resource.model.name, id);
     return doc;
-  }
-
-  async page(match: Match, { limit, ...options }: PageOptions): Promise<Doc[]> {
-    const docs: Doc[] = [];
-    for await (const doc of this.#matching({ match, limit, ...options })) if (docs.push(doc) === limit) break;
-    return docs;
   }
 
   /** Whole records that are the caller's own: `look` gives the visible part of those that match. */
@@ -69,10 +64,6 @@ export class OwnRecords {
     };
   }
 
-  all(match: AnyOf, after?: string): AsyncIterable<Doc> {
-    return this.#matching({ match, after, limit: firstWindow });
-  }
-
   async create(body: object): Promise<Doc> {
     return await this.#shown(await this.staged.create(body, this.#view(this.#ownership.ofNew())));
   }
@@ -95,26 +86,6 @@ export class OwnRecords {
     const { record } = await this.#toChange(id);
     await this.resource.hooks.checkOwner?.(undefined, record as never, this.work);
     await this.staged.delete(id);
-  }
-
-  async hold(id: string): Promise<void> {
-    await this.get(id);
-    await this.staged.hold(id);
-  }
-
-  async updateDerived(id: string, fields: Fields, isDerived?: boolean): Promise<void> {
-    await this.get(id);
-    await this.staged.updateDerived(id, fields, isDerived);
-  }
-
-  async *#matching(query: WindowQuery): AsyncGenerator<Doc> {
-    const look = this.look(query);
-    for await (const docs of this.windows(query))
-      for (const doc of docs) {
-        await this.work.yielder.step(isLong(doc.json));
-        const seen = await look(doc);
-        if (seen !== undefined) yield seen;
-      }
   }
 
   async #shown(doc: Doc): Promise<Doc> {
