@@ -1,32 +1,18 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CommandStartedEvent, MongoClient } from 'mongodb';
+import type { CommandStartedEvent } from 'mongodb';
 import type { Doc } from '../../src/store/doc.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, type Key, Missing, Referenced, type Store, Unavailable } from '../../src/store/port.js';
 import { children, declareAll, doc, next, parents, people, storeSuite, things } from '../support/store-suite.js';
-import { drop, freshDatabase, mongoUrl, noMongo, openStore } from './support/server.js';
+import { drop, freshDatabase, mongoUrl, openStore, suiteStores } from './support/server.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 const one = (id: string, fields: object = {}): Change => ({ put: key(id), doc: doc(id, fields) });
 
-/** The URL of a server; without one, skips the suite of the hook. */
-async function serverOrSkip(context: Mocha.Context): Promise<string> {
-  const url = mongoUrl();
-  if (url !== undefined) return url;
-  console.log(`  ${noMongo}`);
-  return context.skip();
-}
-
-async function dropped(url: string, database: string): Promise<void> {
-  const client = new MongoClient(url);
-  await drop(client, database);
-  await client.close();
-}
-
 storeSuite('MongoDB', async function ({ beforeStep }) {
-  const url = await serverOrSkip(this);
+  if (mongoUrl() === undefined) this.skip();
   const database = freshDatabase();
   const stores = [await openStore(database, { beforeStep })];
   return {
@@ -37,29 +23,21 @@ storeSuite('MongoDB', async function ({ beforeStep }) {
       return store;
     },
     async discard() {
+      if (stores[0] !== undefined) await drop(stores[0].client, database);
       for (const store of stores) await store.close();
-      await dropped(url, database);
     },
   };
 });
 
 describe('the store on MongoDB', () => {
-  const database = freshDatabase();
+  const { database, open } = suiteStores();
   const commands: string[] = [];
-  let url: string;
   let store: MongoStore;
 
-  before(async function () {
-    url = await serverOrSkip(this);
-    store = await openStore(database, { monitorCommands: true });
+  before(async () => {
+    store = await open({ monitorCommands: true });
     await declareAll(store);
     store.client.on('commandStarted', ({ commandName }: CommandStartedEvent) => commands.push(commandName));
-  });
-
-  after(async () => {
-    if (store === undefined) return;
-    await store.close();
-    await dropped(url, database);
   });
 
   /** The commands that a task sends. */
@@ -179,16 +157,17 @@ describe('the store on MongoDB', () => {
   });
 
   it('uses the database that the URL names, or gala', async () => {
+    const url = mongoUrl() as string;
     const { protocol, host } = new URL(url.replace(/^mongodb(\+srv)?:/, 'http$1:'));
     const at = (path: string) => `${protocol.replace('http', 'mongodb')}//${host}${path}?directConnection=true`;
     const named = await MongoStore.open(at('/some-name'));
     assert.match(named.name, /database some-name at /);
     assert.equal(named.client.options.serverSelectionTimeoutMS, 5000);
+    await drop(named.client, 'some-name');
     await named.close();
     const unnamed = await MongoStore.open(at('/'));
     assert.match(unnamed.name, /database gala at /);
     await unnamed.close();
-    await dropped(url, 'some-name');
   });
 
   it('is Unavailable where there is no server, and shows no credentials', async () => {
@@ -201,33 +180,22 @@ describe('the store on MongoDB', () => {
 });
 
 describe('references on MongoDB', () => {
-  let url: string;
-  let database: string;
+  const { database, open } = suiteStores();
   let slow: MongoStore;
   let quick: MongoStore;
   /** Awaited before each step of `slow`. */
   let pause: (step: number) => Promise<void>;
   let step = 0;
 
-  before(async function () {
-    url = await serverOrSkip(this);
-    database = freshDatabase();
-    const beforeStep = () => pause(++step);
-    slow = await openStore(database, { beforeStep });
-    quick = await openStore(database);
+  before(async () => {
+    slow = await open({ beforeStep: () => pause(++step) });
+    quick = await open();
     for (const store of [slow, quick]) await declareAll(store);
   });
 
   beforeEach(() => {
     step = 0;
     pause = async () => {};
-  });
-
-  after(async () => {
-    if (quick === undefined) return;
-    await slow.close();
-    await quick.close();
-    await dropped(url, database);
   });
 
   const allMarks = () => quick.client.db(database).collection<{ _id: string; at: Date }>('gala.marks');
@@ -289,7 +257,7 @@ describe('references on MongoDB', () => {
   it('wait for what is under way, and no longer', async () => {
     await quick.commit([{ put: key('w', parents), doc: doc('w') }]);
     const marksLast = 150;
-    const forgetful = await openStore(database, { marksLast });
+    const forgetful = await open({ marksLast });
     await declareAll(forgetful);
     const mark = { key: `${parents}/${tenant}/w`, at: new Date() };
     await allMarks().insertOne({ _id: 'left over by who removed', kind: 'remove', ...mark } as never);
@@ -298,7 +266,6 @@ describe('references on MongoDB', () => {
     await allMarks().insertOne({ _id: 'left over by who used', kind: 'use', ...mark, at: new Date() } as never);
     await assert.rejects(forgetful.commit(removal('w')), Referenced);
     assert.equal(await marks(), 0);
-    await forgetful.close();
   });
 
   it('leave no marks when they fail', async () => {
