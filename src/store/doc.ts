@@ -14,13 +14,10 @@ const idEnds = 140;
  * and cached, so a record that is only passed on is never parsed. Both forms are shared: never change them.
  */
 export class Doc<T extends object = Stored> {
-  #json: Buffer | undefined;
-  #record: T | undefined;
-
-  private constructor(json: Buffer | undefined, record: T | undefined) {
-    this.#json = json;
-    this.#record = record;
-  }
+  private constructor(
+    private bytes: Buffer | undefined,
+    private object: T | undefined,
+  ) {}
 
   static ofJson<T extends object = Stored>(json: Buffer): Doc<T> {
     return new Doc<T>(json, undefined);
@@ -31,18 +28,18 @@ export class Doc<T extends object = Stored> {
   }
 
   get json(): Buffer {
-    this.#json ??= Buffer.from(JSON.stringify(this.#record));
-    return this.#json;
+    this.bytes ??= Buffer.from(JSON.stringify(this.object));
+    return this.bytes;
   }
 
   get record(): T {
-    this.#record ??= JSON.parse(this.#json?.toString() ?? '') as T;
-    return this.#record;
+    this.object ??= JSON.parse(this.bytes?.toString() ?? '') as T;
+    return this.object;
   }
 
   /** The id of the record, without parsing it if it starts with its id, as most do. */
   get id(): string {
-    const [, id] = this.#record === undefined ? (beginsWithId.exec(this.json.toString('latin1', 0, idEnds)) ?? []) : [];
+    const [, id] = this.object === undefined ? (beginsWithId.exec(this.json.toString('latin1', 0, idEnds)) ?? []) : [];
     return id ?? (this.record as Stored).id;
   }
 

@@ -190,16 +190,14 @@ export interface Store {
 
 /** The strings at a dotted path; several if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
-  if (!path.includes('.')) return strings((record as Record<string, unknown>)[path]);
+  const fields = record as Record<string, unknown>;
+  if (!path.includes('.') && typeof fields[path] === 'string') return [fields[path]];
   let values: unknown[] = [record];
   for (const name of path.split('.'))
     values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);
-  return values.flatMap(strings);
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  return values
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter((value) => typeof value === 'string');
 }
 
 /** Whether a record belongs in an index, or on a page, with only such records. */

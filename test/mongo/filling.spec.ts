@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import type { Doc } from '../../src/store/doc.js';
 import type { MongoStore } from '../../src/store/mongo/store.js';
-import { type Index, type Key, Stale } from '../../src/store/port.js';
+import type { Index, Key } from '../../src/store/port.js';
 import { doc, next } from '../support/store-suite.js';
 import { drop, freshDatabase, mongoUrl, openStore } from './support/server.js';
 
@@ -88,18 +88,6 @@ describe('Documents without folded values', () => {
     assert.ok(commands.includes('find') && !commands.includes('update'), commands.join());
   });
 
-  it('get them when an earlier version has written after the first start', async () => {
-    const fresh = await process(folded);
-    await put(fresh, 'a', { email: 'First@x.org' });
-    const old = await process(plain);
-    const previous = (await old.read(key('a'))) as Doc;
-    assert.deepEqual(previous.record, { id: 'a', email: 'First@x.org', sys_version: 1 });
-    await old.commit([{ put: key('a'), doc: next(previous, { email: 'Second@x.org' }), previous }]);
-    const again = await process(folded);
-    assert.deepEqual(await found(again, { email: 'second@x.org' }), ['a']);
-    assert.deepEqual(await found(again, { email: 'first@x.org' }), []);
-  });
-
   it('get those of their last version, while others write and several processes start', async () => {
     const fresh = await process(folded);
     const old = await process(plain);
@@ -121,15 +109,5 @@ describe('Documents without folded values', () => {
     );
     assert.deepEqual(await found(last, { email: 'R005@after.ORG' }), ['r005']);
     assert.deepEqual(await found(last, { email: 'R005@before.ORG' }), []);
-  });
-
-  it('keep nobody from changing a record', async () => {
-    const old = await process(plain);
-    await put(old, 'a', { email: 'a@x.org' });
-    const previous = (await old.read(key('a'))) as Doc;
-    const fresh = await process(folded);
-    await fresh.commit([{ put: key('a'), doc: next(previous, { email: 'B@x.org' }), previous }]);
-    assert.deepEqual(await found(fresh, { email: 'b@x.org' }), ['a']);
-    await assert.rejects(fresh.commit([{ put: key('a'), doc: next(previous), previous }]), Stale);
   });
 });

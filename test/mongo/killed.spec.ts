@@ -1,16 +1,14 @@
 /** A MongoDB that is killed, and comes back. */
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inspect } from 'node:util';
 import type { Doc } from '../../src/store/doc.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
-import { type Change, type Key, Stale, Taken, Unavailable } from '../../src/store/port.js';
+import { type Change, type Key, Unavailable } from '../../src/store/port.js';
 import { children, declareAll, doc, next, parents, things } from '../support/store-suite.js';
 import { type MongoServer, noMongo, privateMongo } from './support/server.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
-const one = (id: string, fields: object = {}): Change => ({ put: key(id), doc: doc(id, fields) });
 
 describe('MongoDB, killed while it is written to', () => {
   let server: MongoServer | undefined;
@@ -96,28 +94,5 @@ describe('MongoDB, killed while it is written to', () => {
         if (page.length < 500) break;
       }
     }
-  });
-
-  it('is Unavailable while it is away', async () => {
-    const { kill, start } = server as MongoServer;
-    await kill();
-    const tasks = {
-      read: store.read(key('x')),
-      page: store.page({ collection: things, tenant, limit: 1 }),
-      count: store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 1 }),
-      create: store.commit([one('x')]),
-      'create two': store.commit([one('x'), one('y')]),
-      refer: store.commit([one('x'), { require: key('p', parents) }]),
-    };
-    const outcomes = await Promise.allSettled(Object.values(tasks));
-    for (const [i, what] of Object.keys(tasks).entries()) {
-      const outcome = outcomes[i] as PromiseSettledResult<unknown>;
-      assert.ok(outcome.status === 'rejected' && outcome.reason instanceof Unavailable, `${what}: ${inspect(outcome)}`);
-    }
-    await start();
-    await store.commit([one('back')]);
-    await assert.rejects(store.commit([one('back')]), Stale);
-    await store.commit([one('z', { code: 'z' })]);
-    await assert.rejects(store.commit([one('zz', { code: 'z' })]), Taken);
   });
 });

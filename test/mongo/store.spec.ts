@@ -1,42 +1,18 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CommandStartedEvent, MongoClient } from 'mongodb';
+import type { CommandStartedEvent } from 'mongodb';
 import type { Doc } from '../../src/store/doc.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, type Key, Missing, Referenced, type Store, Unavailable } from '../../src/store/port.js';
-import {
-  children,
-  declareAll,
-  doc,
-  increment,
-  next,
-  parents,
-  people,
-  storeSuite,
-  things,
-} from '../support/store-suite.js';
-import { drop, freshDatabase, mongoUrl, noMongo, openStore } from './support/server.js';
+import { children, declareAll, doc, next, parents, people, storeSuite, things } from '../support/store-suite.js';
+import { drop, freshDatabase, mongoUrl, openStore, suiteStores } from './support/server.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 const one = (id: string, fields: object = {}): Change => ({ put: key(id), doc: doc(id, fields) });
 
-/** The URL of a server; without one, skips the suite of the hook. */
-async function serverOrSkip(context: Mocha.Context): Promise<string> {
-  const url = mongoUrl();
-  if (url !== undefined) return url;
-  console.log(`  ${noMongo}`);
-  return context.skip();
-}
-
-async function dropped(url: string, database: string): Promise<void> {
-  const client = new MongoClient(url);
-  await drop(client, database);
-  await client.close();
-}
-
 storeSuite('MongoDB', async function ({ beforeStep }) {
-  const url = await serverOrSkip(this);
+  if (mongoUrl() === undefined) this.skip();
   const database = freshDatabase();
   const stores = [await openStore(database, { beforeStep })];
   return {
@@ -47,29 +23,21 @@ storeSuite('MongoDB', async function ({ beforeStep }) {
       return store;
     },
     async discard() {
+      if (stores[0] !== undefined) await drop(stores[0].client, database);
       for (const store of stores) await store.close();
-      await dropped(url, database);
     },
   };
 });
 
 describe('the store on MongoDB', () => {
-  const database = freshDatabase();
+  const { database, open } = suiteStores();
   const commands: string[] = [];
-  let url: string;
   let store: MongoStore;
 
-  before(async function () {
-    url = await serverOrSkip(this);
-    store = await openStore(database, { monitorCommands: true });
+  before(async () => {
+    store = await open({ monitorCommands: true });
     await declareAll(store);
     store.client.on('commandStarted', ({ commandName }: CommandStartedEvent) => commands.push(commandName));
-  });
-
-  after(async () => {
-    if (store === undefined) return;
-    await store.close();
-    await dropped(url, database);
   });
 
   /** The commands that a task sends. */
@@ -170,6 +138,7 @@ describe('the store on MongoDB', () => {
       const text = JSON.stringify(plan.queryPlanner.winningPlan);
       assert.doesNotMatch(text, /COLLSCAN/);
       assert.match(text, /IXSCAN/);
+      assert.match(text, /"keyPattern":\{"(tenant|_id)":1/);
       names.push(/"indexName":"([^"]*)"/.exec(text)?.[1]);
     }
     const kept = ['!only+hidden=false', 'group+!only+hidden=false+active=true'];
@@ -187,67 +156,18 @@ describe('the store on MongoDB', () => {
     assert.deepEqual(names, [...pages, ...pages]);
   });
 
-  it('has indexes that begin with the tenant', async () => {
-    const found = await store.client.db(database).collection(things).indexes();
-    const described = found.map(({ name, key, unique, partialFilterExpression }) => ({
-      name,
-      key: Object.keys(key).join(),
-      ...(unique ? { unique, partialFilterExpression } : {}),
-    }));
-    const text = { $type: 'string' };
-    assert.deepEqual(
-      described.toSorted((a, b) => (`${a.name}` < `${b.name}` ? -1 : 1)),
-      [
-        { name: '!only+hidden=false', key: 'tenant,hidden,_id' },
-        { name: '_id_', key: '_id' },
-        { name: 'about+email', key: 'tenant,about,email,_id' },
-        { name: 'code!unique', key: 'tenant,code', unique: true, partialFilterExpression: { code: text } },
-        { name: 'group', key: 'tenant,group,_id' },
-        { name: 'group+!only+hidden=false+active=true', key: 'tenant,group,hidden,active,_id' },
-        { name: 'items.kinds.id', key: 'tenant,items.kinds.id,_id' },
-        { name: 'owner.id', key: 'tenant,owner.id,_id' },
-        { name: 'owner.id+about', key: 'tenant,owner.id,about,_id' },
-        {
-          name: 'seat!unique+status=open',
-          key: 'tenant,seat',
-          unique: true,
-          partialFilterExpression: { seat: text, status: 'open' },
-        },
-        { name: 'tags', key: 'tenant,tags,_id' },
-      ],
-    );
-  });
-
-  it('can be declared by several processes at once', async () => {
-    const fresh = freshDatabase();
-    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(fresh)));
-    await Promise.all(stores.map(declareAll));
-    await Promise.all(stores.map((other) => other.close()));
-    await dropped(url, fresh);
-  });
-
-  it('counts every increment once when two clients race', async () => {
-    const fresh = freshDatabase();
-    const both = [await openStore(fresh), await openStore(fresh)] as const;
-    for (const client of both) await declareAll(client);
-    await both[0].commit([one('counter', { count: 0 })]);
-    await Promise.all(Array.from({ length: 40 }, (_, i) => increment(both[i % 2 ? 0 : 1], key('counter'))));
-    assert.equal((await both[1].read(key('counter')))?.record.count, 40);
-    for (const client of both) await client.close();
-    await dropped(url, fresh);
-  });
-
   it('uses the database that the URL names, or gala', async () => {
+    const url = mongoUrl() as string;
     const { protocol, host } = new URL(url.replace(/^mongodb(\+srv)?:/, 'http$1:'));
     const at = (path: string) => `${protocol.replace('http', 'mongodb')}//${host}${path}?directConnection=true`;
     const named = await MongoStore.open(at('/some-name'));
     assert.match(named.name, /database some-name at /);
     assert.equal(named.client.options.serverSelectionTimeoutMS, 5000);
+    await drop(named.client, 'some-name');
     await named.close();
     const unnamed = await MongoStore.open(at('/'));
     assert.match(unnamed.name, /database gala at /);
     await unnamed.close();
-    await dropped(url, 'some-name');
   });
 
   it('is Unavailable where there is no server, and shows no credentials', async () => {
@@ -260,33 +180,22 @@ describe('the store on MongoDB', () => {
 });
 
 describe('references on MongoDB', () => {
-  let url: string;
-  let database: string;
+  const { database, open } = suiteStores();
   let slow: MongoStore;
   let quick: MongoStore;
   /** Awaited before each step of `slow`. */
   let pause: (step: number) => Promise<void>;
   let step = 0;
 
-  before(async function () {
-    url = await serverOrSkip(this);
-    database = freshDatabase();
-    const beforeStep = () => pause(++step);
-    slow = await openStore(database, { beforeStep });
-    quick = await openStore(database);
+  before(async () => {
+    slow = await open({ beforeStep: () => pause(++step) });
+    quick = await open();
     for (const store of [slow, quick]) await declareAll(store);
   });
 
   beforeEach(() => {
     step = 0;
     pause = async () => {};
-  });
-
-  after(async () => {
-    if (quick === undefined) return;
-    await slow.close();
-    await quick.close();
-    await dropped(url, database);
   });
 
   const allMarks = () => quick.client.db(database).collection<{ _id: string; at: Date }>('gala.marks');
@@ -348,7 +257,7 @@ describe('references on MongoDB', () => {
   it('wait for what is under way, and no longer', async () => {
     await quick.commit([{ put: key('w', parents), doc: doc('w') }]);
     const marksLast = 150;
-    const forgetful = await openStore(database, { marksLast });
+    const forgetful = await open({ marksLast });
     await declareAll(forgetful);
     const mark = { key: `${parents}/${tenant}/w`, at: new Date() };
     await allMarks().insertOne({ _id: 'left over by who removed', kind: 'remove', ...mark } as never);
@@ -357,7 +266,6 @@ describe('references on MongoDB', () => {
     await allMarks().insertOne({ _id: 'left over by who used', kind: 'use', ...mark, at: new Date() } as never);
     await assert.rejects(forgetful.commit(removal('w')), Referenced);
     assert.equal(await marks(), 0);
-    await forgetful.close();
   });
 
   it('leave no marks when they fail', async () => {

@@ -3,28 +3,22 @@ import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
 import { untilCommitted } from '../../src/records/retry.js';
 import { WriteSet } from '../../src/records/writeSet.js';
-import { MongoStore } from '../../src/store/mongo/store.js';
+import type { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, type Key, Stale } from '../../src/store/port.js';
 import { type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 import { children, declareAll, doc, next, parents, things } from '../support/store-suite.js';
-import { drop, freshDatabase, mongoUrl, openStore, patience } from './support/server.js';
+import { mongoUrl, suiteStores } from './support/server.js';
 
 const key = (id: string, collection: string): Key => ({ collection, tenant, id });
 
 describe('Who waits on MongoDB', () => {
-  const database = freshDatabase();
+  const { database, open } = suiteStores();
   let store: MongoStore;
 
-  before(async function () {
-    if (mongoUrl() === undefined) this.skip();
-    store = await openStore(database, { patience: 50 });
+  before(async () => {
+    store = await open({ patience: 50 });
     await declareAll(store);
-  });
-
-  after(async () => {
-    if (store !== undefined) await drop(store.client, database);
-    await store?.close();
   });
 
   /** Does a unit of work, as often as it takes; before each attempt, something may happen. */
@@ -96,27 +90,21 @@ describe('Who waits on MongoDB', () => {
 });
 
 describe('Reads on MongoDB', () => {
-  const database = freshDatabase();
+  const { open } = suiteStores();
   const reads: Document[] = [];
-  let store: MongoStore;
   let gala: World;
 
-  before(async function () {
-    const url = mongoUrl();
-    if (url === undefined) this.skip();
+  before(async () => {
+    const url = mongoUrl() as string;
     const elsewhere = `${url}${url.includes('?') ? '&' : '/?'}readPreference=secondaryPreferred`;
-    store = await MongoStore.open(elsewhere, { database, ...patience, monitorCommands: true });
+    const store = await open({ monitorCommands: true }, elsewhere);
     store.client.on('commandStarted', ({ commandName, command }: CommandStartedEvent) => {
       if (['find', 'aggregate'].includes(commandName)) reads.push(command);
     });
     gala = await world({ store });
   });
 
-  after(async () => {
-    await gala?.close();
-    if (store !== undefined) await drop(store.client, database);
-    await store?.close();
-  });
+  after(() => gala?.close());
 
   /** Where each read of a task may be answered; a direct connection has no other words for the primary. */
   async function modesOf(task: () => Promise<unknown>): Promise<string[]> {
@@ -142,12 +130,11 @@ describe('Reads on MongoDB', () => {
 });
 
 describe('Writes on MongoDB', () => {
-  it('are answered when the majority has them in its journal, however they are made', async function () {
-    const url = mongoUrl();
-    if (url === undefined) return this.skip();
-    const database = freshDatabase();
+  const { open } = suiteStores();
+
+  it('are answered when the majority has them in its journal, however they are made', async () => {
     const concerns = new Map<string, Document>();
-    const store = await MongoStore.open(url, { database, ...patience, monitorCommands: true });
+    const store = await open({ monitorCommands: true });
     await declareAll(store);
     store.client.on('commandStarted', ({ commandName, command }: CommandStartedEvent) => {
       const isWrite = ['insert', 'update', 'delete'].includes(commandName) && command.autocommit === undefined;
@@ -162,7 +149,5 @@ describe('Writes on MongoDB', () => {
     const durable = { w: 'majority', j: true };
     const expected = ['insert', 'update', 'delete', 'commitTransaction'].map((name) => [name, durable] as const);
     assert.deepEqual(Object.fromEntries(concerns), Object.fromEntries(expected));
-    await drop(store.client, database);
-    await store.close();
   });
 });

@@ -35,10 +35,16 @@ export class Environment {
 
   /**
    * Runs a task in a transaction, and resolves when it is durable. If the task throws, nothing is written.
-   * @throws WriteFailed: nothing was written.
+   * @throws WriteFailed: nothing was written. LMDB is not even tried if the opened file is no longer the one at its path, or if
+   * it has just failed.
    */
   async transaction(task: () => void): Promise<void> {
-    this.#throwIfHopeless();
+    const found = identityOf(this.#file);
+    if (found !== this.#identity) {
+      const what = found === undefined ? 'is gone' : 'was replaced with another file';
+      throw this.#told(new WriteFailed('store_failed', `${this.#file} ${what}`));
+    }
+    if (this.#failed && performance.now() - this.#failed.at < pause) throw this.#told(this.#failed.refusal);
     try {
       await this.env.childTransaction(task);
     } catch (thrown) {
@@ -49,16 +55,6 @@ export class Environment {
     }
     if (this.#toldAt !== undefined) this.#log?.warn('the store can write again');
     this.#failed = this.#toldAt = undefined;
-  }
-
-  /** @throws WriteFailed if the opened file is no longer the one at its path, or LMDB has just failed. */
-  #throwIfHopeless(): void {
-    const found = identityOf(this.#file);
-    if (found !== this.#identity) {
-      const what = found === undefined ? 'is gone' : 'was replaced with another file';
-      throw this.#told(new WriteFailed('store_failed', `${this.#file} ${what}`));
-    }
-    if (this.#failed && performance.now() - this.#failed.at < pause) throw this.#told(this.#failed.refusal);
   }
 
   #told(refusal: WriteFailed): WriteFailed {

@@ -99,7 +99,8 @@ export class EmbeddedIndex {
     for (const field in where) if (!valuesAt(record, field).includes(where[field] as string)) return [];
     let entries = [tenant];
     for (const field of fields) {
-      const values = inIndex(valuesAt(record, field), folded);
+      const plain = valuesAt(record, field);
+      const values = folded ? inIndex(plain, folded) : plain;
       const distinct = values.length > 1 ? new Set(values) : values;
       const longer: string[] = [];
       for (const entry of entries) for (const value of distinct) longer.push(`${entry}\0${keyPart(value)}`);

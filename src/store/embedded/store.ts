@@ -50,6 +50,12 @@ export class EmbeddedStore implements Store {
   #waiting: Waiting[] = [];
   #draining: Promise<void> | undefined;
 
+  readonly #collection = (name: string): EmbeddedCollection => {
+    const collection = this.#collections.get(name);
+    if (collection === undefined) throw new Error(`collection ${name} was not declared`);
+    return collection;
+  };
+
   constructor(options: EmbeddedOptions) {
     this.#environment = new Environment(options, options.log);
     this.#builtIndexes = this.#environment.env.openDB({ name: 'built indexes', encoding: 'string' });
@@ -83,20 +89,26 @@ export class EmbeddedStore implements Store {
       });
   }
 
+  // Reads begin with `resetReadTxn`, to see what any process has committed.
+
   read({ collection, tenant, id }: Key): Doc | undefined {
-    return this.#current(collection).get(tenant, id);
+    this.#environment.env.resetReadTxn();
+    return this.#collection(collection).get(tenant, id);
   }
 
   page(query: PageQuery): Doc[] {
-    return this.#current(query.collection).page(query);
+    this.#environment.env.resetReadTxn();
+    return this.#collection(query.collection).page(query);
   }
 
   entries(query: EntriesQuery): string[][] {
-    return this.#current(query.collection).entries(query);
+    this.#environment.env.resetReadTxn();
+    return this.#collection(query.collection).entries(query);
   }
 
   count(query: CountQuery): number {
-    return this.#current(query.collection).count(query);
+    this.#environment.env.resetReadTxn();
+    return this.#collection(query.collection).count(query);
   }
 
   commit(changes: readonly Change[]): Promise<void> {
@@ -157,7 +169,7 @@ export class EmbeddedStore implements Store {
 
   /** Checks all changes, then writes them. @returns the error, if nothing was written. */
   #apply(changes: readonly Change[]): Error | undefined {
-    const refusal = refusalOf(changes, (name) => this.#collection(name));
+    const refusal = refusalOf(changes, this.#collection);
     if (refusal !== undefined) return refusal;
     for (const change of changes) {
       if ('require' in change) continue;
@@ -167,17 +179,5 @@ export class EmbeddedStore implements Store {
     }
     this.#beforeStep?.();
     return undefined;
-  }
-
-  /** A collection, to read what any process has committed. */
-  #current(name: string): EmbeddedCollection {
-    this.#environment.env.resetReadTxn();
-    return this.#collection(name);
-  }
-
-  #collection(name: string): EmbeddedCollection {
-    const collection = this.#collections.get(name);
-    if (collection === undefined) throw new Error(`collection ${name} was not declared`);
-    return collection;
   }
 }

@@ -55,8 +55,10 @@ export class Collections {
 
   /** Several processes can call it at the same time. */
   async declare(name: string, specs: readonly Index[]): Promise<void> {
-    await this.database.createCollection(name).catch(ignoreExisting);
-    if (specs.length > 0) await this.get(name).createIndexes(indexDescriptions(specs), noLimit);
+    await this.database.createCollection(name).catch((thrown) => {
+      if (!(thrown instanceof MongoServerError) || thrown.code !== namespaceExists) throw thrown;
+    });
+    if (specs.length > 0) await this.get(name).createIndexes(specs.map(describeIndex), noLimit);
     const declaration = declarationOf(specs);
     for (const spec of specs) if (spec.folded) await fillFolded(this.get(name), spec, declaration.folded);
     this.#declarations.set(name, declaration);
@@ -96,10 +98,6 @@ export class Collections {
 /** The filter for a record. `_id` is enough, but a cluster that is sharded by `tenant` needs it to find the shard. */
 export const idFilter = (key: Key) => ({ _id: documentId(key), tenant: key.tenant });
 
-function ignoreExisting(thrown: unknown): void {
-  if (!(thrown instanceof MongoServerError) || thrown.code !== namespaceExists) throw thrown;
-}
-
 // Indexes in MongoDB: each starts with the tenant; non-unique ones end with `_id`, for paging.
 
 /** The indexes of a collection: names of the non-unique ones, the unique ones by name, and paths of folded ones. */
@@ -116,8 +114,6 @@ function declarationOf(specs: readonly Index[]): Declaration {
     folded: [...new Set(specs.filter(({ folded }) => folded).flatMap(({ fields }) => fields))],
   };
 }
-
-const indexDescriptions = (specs: readonly Index[]): IndexDescription[] => specs.map(describeIndex);
 
 function describeIndex(spec: Index): IndexDescription {
   const fields = spec.fields.map(spec.folded ? foldedPath : storedPath);
@@ -191,19 +187,12 @@ async function fillFolded(collection: Collection<StoredDocument>, spec: Index, p
   for (;;) {
     const found = await collection.find(lacking, { ...options, ...noLimit } as object).toArray();
     if (found.length === 0) return;
-    const updates = found.map((document) => ({
+    const updates = found.map(({ _id, tenant, sys_version = null, ...rest }) => ({
       updateOne: {
-        filter: { ...versionOf(document), ...lacking },
-        update: { $set: { [foldedField]: foldedValues(ownFields(document), paths) } },
+        filter: { _id, tenant, sys_version: { $eq: sys_version }, ...lacking }, // unless it has changed
+        update: { $set: { [foldedField]: foldedValues(ownFields({ _id, tenant, ...rest }), paths) } },
       },
     }));
     await collection.bulkWrite(updates, { ordered: false, ...noLimit });
   }
 }
-
-/** Matches a document unless it has changed. */
-const versionOf = ({ _id, tenant, sys_version = null }: StoredDocument) => ({
-  _id,
-  tenant,
-  sys_version: { $eq: sys_version },
-});

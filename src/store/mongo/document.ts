@@ -143,11 +143,6 @@ function writeValue(type: number, bson: Buffer, start: number): number {
   if (type === types.text) return writeText(bson, start);
   if (type === types.object) return writeMembers(bson, start, object);
   if (type === types.array) return writeMembers(bson, start, array);
-  return writeLiteral(type, bson, start);
-}
-
-/** A number, a boolean or null. */
-function writeLiteral(type: number, bson: Buffer, start: number): number {
   if (type === types.double) return writeAscii(JSON.stringify(bson.readDoubleLE(start)), start + 8);
   if (type === types.int) return writeAscii(String(bson.readInt32LE(start)), start + 4);
   if (type === types.boolean) return writeAscii(bson[start] === 1 ? 'true' : 'false', start + 1);

@@ -74,6 +74,25 @@ export async function drop(client: MongoClient, database: string): Promise<void>
   if (process.env.MONGODB_URL || findProgram()?.isMongod) await client.db(database).dropDatabase(noLimit);
 }
 
+/** Stores on a fresh database, for the suite that calls it: skipped without a server, closed and dropped after it. */
+export function suiteStores() {
+  const database = freshDatabase();
+  const stores: MongoStore[] = [];
+  before(function () {
+    if (mongoUrl() === undefined) this.skip();
+  });
+  after(async () => {
+    if (stores[0] !== undefined) await drop(stores[0].client, database);
+    for (const store of stores) await store.close();
+  });
+  const open = async (options: OpenOptions = {}, url = mongoUrl() as string) => {
+    const store = await MongoStore.open(url, { database, ...patience, ...options });
+    stores.push(store);
+    return store;
+  };
+  return { database, open };
+}
+
 /** A server that a test may kill. It flushes what it answers for. Nothing when no program for one is there. */
 export async function privateMongo(): Promise<MongoServer | undefined> {
   const program = findProgram();

@@ -1,7 +1,7 @@
 /** A server on a full disk, with files that are damaged or go away: it says so, and loses nothing. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, truncate } from 'node:fs/promises';
+import { readFile, rename, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -108,16 +108,6 @@ describe('The embedded store, on a disk that takes no writes', () => {
 });
 
 describe('A data file of the embedded store', () => {
-  it('stops the start with a sentence when a folder lies in its place', async () => {
-    const data = await dataFolder();
-    await mkdir(join(data.path, 'store', 'data.mdb'), { recursive: true });
-    const { code, signal, stderr } = await refused({ DATA_DIR: data.path, JWT_SECRET: secret });
-    assert.deepEqual([code, signal], [1, null]);
-    assert.match(stderr, /^Gala cannot start: .*data\.mdb is.* not a file/);
-    assert.doesNotMatch(stderr, stack);
-    await data.remove();
-  });
-
   it('stops the start with a sentence when it is damaged', async () => {
     const data = await dataFolder();
     const path = join(data.path, 'store');

@@ -73,6 +73,7 @@ describe('A data file of the embedded store', () => {
     noSecond.fill(0, 4096, 8192);
     otherVersion.writeUInt32LE(1, 28);
     const text = Buffer.from('a text that is long enough to be read'.repeat(1000));
+    assert.match(damageOf(join(folder, 'compact')) ?? 'nothing', /is damaged: it is not a file/);
     for (const other of [text, Buffer.alloc(100_000), noSecond, otherVersion]) {
       await writeFile(copy, other);
       assert.match(damageOf(copy) ?? 'nothing', /its first pages are invalid/);
