@@ -30,14 +30,13 @@ describe('The process', () => {
     const main = 'dist/src/main.js';
     const env = () => ({ ...process.env, ...configured, DATA_DIR: join(data.path, 'new') });
 
-    for (const argument of ['--help', '-h', 'help'])
-      it(`explains itself (${argument})`, async () => {
-        const { stdout, stderr } = await run(process.execPath, [main, argument], { env: env() });
-        assert.equal(stderr, '');
-        for (const [name, { what }] of Object.entries(variables))
-          assert.ok(stdout.includes(name) && stdout.includes(what), name);
-        assert.deepEqual(await readdir(data.path), []);
-      });
+    it('explains itself', async () => {
+      const { stdout, stderr } = await run(process.execPath, [main, '--help'], { env: env() });
+      assert.equal(stderr, '');
+      for (const [name, { what }] of Object.entries(variables))
+        assert.ok(stdout.includes(name) && stdout.includes(what), name);
+      assert.deepEqual(await readdir(data.path), []);
+    });
 
     it('does not start with any, which would be ignored', async () => {
       const refusal = run(process.execPath, [main, '--port', '9000'], { env: env() });
@@ -53,7 +52,7 @@ describe('The process', () => {
 
   describe('when it starts', () => {
     it('prints its address, a token and a first request that works, when no key is configured; the token stays good', async () => {
-      const gala = await started({ DATA_DIR: data.path, LOG_LEVEL: 'silent' });
+      const gala = await started({ DATA_DIR: data.path, LOG_LEVEL: 'trace' });
       const [, commands = ''] = await gala.printed(/^ {2}(export TOKEN=[\s\S]*?)\n\n/m);
       assert.match(commands, /^export TOKEN=\S+\n {2}curl /);
       const { stdout } = await run('sh', ['-c', commands]);
@@ -66,6 +65,7 @@ describe('The process', () => {
       assert.deepEqual(read.body, record);
       gala.kill('SIGTERM');
       await gala.ended;
+      assert.ok(!gala.stdout().includes(await readFile(join(data.path, 'jwt-secret'), 'utf8')));
       const second = await started({ DATA_DIR: data.path });
       const again = await ask(second, 'GET', `${types}/${record.id}`, undefined, { Authorization: `Bearer ${jwt}` });
       assert.deepEqual(again.body, record);
@@ -117,22 +117,11 @@ describe('The process', () => {
 
   describe('does not start, and says why in a sentence,', () => {
     const cases: [string, () => Environment, RegExp][] = [
-      [
-        'in production without a key',
-        () => ({ DATA_DIR: data.path, NODE_ENV: 'production' }),
-        /JWT_SECRET \(HS256\), JWT_PUBLIC_KEY/,
-      ],
       ['with two keys', () => ({ ...configured, JWT_PUBLIC_KEY: 'x' }), /JWT_SECRET or JWT_PUBLIC_KEY, not both/],
-      ['with a port that is none', () => ({ ...configured, PORT: 'http' }), /PORT must be an integer/],
       ['with a port in use', () => ({ ...configured, PORT: String(portOf(taken)) }), /is already in use\. Set PORT/],
       ['with a host that is none', () => ({ ...configured, HOST: '192.0.2.1' }), /HOST must be an address/],
       ['with a host without an address', () => ({ ...configured, HOST: 'nowhere.invalid' }), /HOST must be an address/],
       ['with a file for a folder', () => ({ ...configured, DATA_DIR: join(data.path, 'file') }), /DATA_DIR must be/],
-      [
-        'with a file for a folder, and no key',
-        () => ({ DATA_DIR: join(data.path, 'file') }),
-        /DATA_DIR must be a writable folder/,
-      ],
     ];
     let taken: Server;
     const portOf = (server: Server) => (server.address() as { port: number }).port;
@@ -260,31 +249,6 @@ describe('The process', () => {
       for (const hidden of [jwt, 'eyJ', 'jo@', 'sub-of-jo', 'private', 'ada@', 'Half', 'hidden', 'example.org']) {
         assert.ok(!ordinary.includes(hidden), `the log has ${hidden}`);
       }
-    });
-
-    it('nothing of a mail, and not its own secret', async () => {
-      const gala = await started({ DATA_DIR: data.path, LOG_LEVEL: 'trace' });
-      const [, jwt = ''] = await gala.printed(/TOKEN=(\S+)\n/);
-      const headers = { Authorization: `Bearer ${jwt}` };
-      const template = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
-      const form = {
-        name: 'Letters',
-        award_id: 'award-1',
-        reference_form_id: 'form-1',
-        application_notice_email: template,
-        reference_notification_email: template,
-        contact_form_options: { contact_form_id: 'form-2' },
-        organization_form_options: { organization_form_id: 'form-3' },
-      };
-      const process = await ask(gala, 'POST', '/referenceProcesses/acme', form, headers);
-      const preview = { process_id: process.body.id, send_to: 'secretary@example.org' };
-      const { body } = await ask(gala, 'POST', '/references/acme/previewEmail', preview, headers);
-      assert.deepEqual(body.sent_to, ['secretary@example.org']);
-      gala.kill('SIGTERM');
-      const { stdout, code } = await gala.ended;
-      assert.equal(code, 0);
-      const secret = await readFile(join(data.path, 'jwt-secret'), 'utf8');
-      for (const hidden of [secret, 'secretary', 'Lovelace', 'Dear']) assert.ok(!stdout.includes(hidden), hidden);
     });
   });
 });
