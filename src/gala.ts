@@ -18,7 +18,7 @@ import type { WebOptions } from './http/pages.js';
 import { type Listening, listen } from './http/server.js';
 import type { Limits } from './http/serverState.js';
 import type { Pool } from './limits/bucket.js';
-import { type Limit, limiter } from './limits/limiter.js';
+import { limiter } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, SmtpTransport, type Transport } from './mail/transport.js';
@@ -50,20 +50,23 @@ export async function start(config: Config): Promise<Gala> {
   const clock = () => new Date();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
-  const { store, storeName, ...limits } = await openLimited(config, log);
+  const { store, storeName, source, limit, quotas } = await openLimited(config, log);
   const transport = transportOf(config);
   const { strictReferences } = config;
-  const { quotas, limit } = limits;
   const world = { store, log, clock, newId: timeOrderedId, strictReferences, transport, audit, quotas };
   const remoteKeys = await openRemoteKeys(config, log);
   const trialToken = trialTokenOf(config);
   const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
-  const { app, courier } = await assemble(world, { ...accessOf(config, remoteKeys, issuer), limit }, undefined, web);
+  const { token, roles } = config;
+  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
+  const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
+  const beside = issuer && ((address: string) => issuer.endpoint(address));
+  const { app, courier } = await assemble(world, { authenticate, limit, beside }, undefined, web);
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
-  const close = closing([listening, ...remoteKeys, issuer, courier, limits, store, audit], log);
+  const close = closing([listening, ...remoteKeys, issuer, courier, source, store, audit], log);
   const requests = () => app.state.inProgress.map(workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
@@ -103,14 +106,6 @@ async function openRemoteKeys({ keySetUrl }: Config, log: Logger): Promise<Remot
   return [new RemoteKeys(keySetUrl, log)];
 }
 
-function accessOf({ token, roles }: Config, remoteKeys: readonly RemoteKeys[], issuer: Issuer | undefined): Access {
-  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
-  return {
-    authenticate: issuer ? acceptingOwn(issuer, configured) : configured,
-    beside: issuer && ((address) => issuer.endpoint(address)),
-  };
-}
-
 /** What `/` tells. */
 function aboutOf({ mongodbUrl, console, issuer, ownSecret }: Config, now: Date): WebOptions['about'] {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -133,28 +128,17 @@ function trialTokenOf({ ownSecret, token: { issuer, audience, claims = usualName
   return jwt.sign(everything, ownSecret, { subject: 'you', expiresIn: '30d', ...parties });
 }
 
-interface Limited {
-  readonly limit?: Limit;
-  readonly quotas?: Quotas;
-  close(): Promise<void>;
-}
-
 /** The operator's files are validated before anything is opened. */
-async function openLimited({ limits, ...config }: Config, log: Logger): Promise<Opened & Limited> {
+async function openLimited({ limits, ...config }: Config, log: Logger) {
   let quotas: Quotas | undefined;
-  const resources = limits.file === undefined ? [] : await resourceNames();
+  const loaded = limits.file === undefined ? [] : await Promise.all(Object.values(services).map((load) => load()));
+  const resources = loaded.flatMap(({ definitions }) => Object.keys(definitions));
   const source = openLimits(limits, resources, log, () => quotas?.countAgain());
   const opened = await openStore(config, log);
-  if (source === undefined) return { ...opened, close: async () => {} };
-  const limit = limiter(source.of, await opened.pool?.());
-  if (limits.file === undefined) return { ...opened, limit, close: source.close };
-  quotas = await Quotas.open(opened.store, (tenant, resource) => source.of(tenant).records.get(resource));
-  return { ...opened, limit, quotas, close: source.close };
-}
-
-async function resourceNames(): Promise<string[]> {
-  const loaded = await Promise.all(Object.values(services).map((load) => load()));
-  return loaded.flatMap(({ definitions }) => Object.keys(definitions));
+  const limit = source && limiter(source.of, await opened.pool?.());
+  if (source !== undefined && limits.file !== undefined)
+    quotas = await Quotas.open(opened.store, (tenant, resource) => source.of(tenant).records.get(resource));
+  return { ...opened, source, limit, quotas };
 }
 
 /** Flushes the log every second. Closes everything in order, the log last. */

@@ -8,24 +8,19 @@ const echo = 200;
 export function stopOnSignals(starting: Promise<Gala>): void {
   let first: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {
-    if (first !== undefined) {
-      if (performance.now() - first > echo) await stopAtOnce(starting, signal);
-      return;
+    if (first === undefined) {
+      first = performance.now();
+      await (await starting).close();
+      process.exit(0);
     }
-    first = performance.now();
-    await (await starting).close();
-    process.exit(0);
+    if (performance.now() - first <= echo) return;
+    setTimeout(() => process.exit(1), 100); // it may still be starting
+    const gala = await starting;
+    gala.log.warn({ signal, requests: gala.requests() }, 'stopped immediately after a second signal');
+    exit(gala);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-async function stopAtOnce(starting: Promise<Gala>, signal: NodeJS.Signals): Promise<void> {
-  const end = setTimeout(() => process.exit(1), 100); // it may still be starting
-  const gala = await starting;
-  clearTimeout(end);
-  gala.log.warn({ signal, requests: gala.requests() }, 'stopped immediately after a second signal');
-  exit(gala);
 }
 
 /** An uncaught error ends the process, with a log line that contains the error and the requests in progress. */

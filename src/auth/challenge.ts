@@ -2,18 +2,13 @@
 import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
 
-type Parameters = Readonly<Record<string, string>>;
-
-/** For `WWW-Authenticate`. */
-function challenge(parameters: Parameters = {}): string {
-  const all = Object.entries({ realm: 'Gala', ...parameters });
-  return `Bearer ${all.map(([name, value]) => `${name}="${quotable(value)}"`).join(', ')}`;
-}
-
 /** The characters that a quoted parameter can contain, and its maximum length. */
 const quotable = (text: string) => text.slice(0, 300).replaceAll(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, '?');
 
-const withChallenge = (parameters?: Parameters) => ({ headers: { 'WWW-Authenticate': challenge(parameters) } });
+function withChallenge(parameters: Readonly<Record<string, string>> = {}) {
+  const all = Object.entries({ realm: 'Gala', ...parameters }).map(([name, value]) => `${name}="${quotable(value)}"`);
+  return { headers: { 'WWW-Authenticate': `Bearer ${all.join(', ')}` } };
+}
 
 /** For a request without a bearer token: it gets no error code (RFC 6750 §3.1). */
 export const withoutToken = (code: ErrorCode, message?: string) => new Fault(code, message, withChallenge());

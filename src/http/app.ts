@@ -21,9 +21,8 @@ import type { Call } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
-import { beginWork, type Capabilities, contextOf, giveUp, RequestContext, send, sendCapabilities } from './context.js';
+import { beginWork, checkHost, contextOf, cors, giveUp, RequestContext, send, sendCapabilities } from './context.js';
 import { answerEndpoint, type Endpoint, me, trialTokenEndpoint, trialTokenPath } from './endpoints.js';
-import { checkHost, cors } from './headers.js';
 import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
 import { allowedMethods, type BoundRoute, bindRoutes, decode, Router, withoutHost } from './router.js';
@@ -72,7 +71,10 @@ export function createApp(options: AppOptions): App {
     const endpoint = endpoints.get(context.address) ?? beside?.(context.address);
     if (endpoint !== undefined) return answerEndpoint(endpoint, context, request, response);
     if (request.method !== 'OPTIONS') return serve(context, request, response);
-    return sendCapabilities(request, response, capabilitiesOf(router, context.address));
+    // the whole server (RFC 9110 §9.3.7)
+    if (context.address === '*') return sendCapabilities(context, response, [cors['Access-Control-Allow-Methods']]);
+    const found = router.all(context.address);
+    return sendCapabilities(context, response, allowedMethods(found.keys()), found.get('PATCH')?.route.mediaTypes);
   };
   const app = express();
   app.disable('x-powered-by');
@@ -83,13 +85,6 @@ export function createApp(options: AppOptions): App {
     for (const { validator } of routes) validator.warmUp();
   };
   return { express: app, log: ports.log, state, warmUp };
-}
-
-/** `*` stands for the whole server (RFC 9110 §9.3.7). */
-function capabilitiesOf(router: Router<BoundRoute>, address: string): Capabilities {
-  if (address === '*') return { methods: [cors['Access-Control-Allow-Methods']] };
-  const routes = router.all(address);
-  return { methods: allowedMethods(routes.keys()), patches: routes.get('PATCH')?.route.mediaTypes };
 }
 
 /** Serves an operation of a document. What is wrong with a request is found before its body is read, where possible. */

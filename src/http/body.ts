@@ -128,7 +128,7 @@ export function admitBody(request: Request, response: Response, context: Request
     'transfer-encoding': chunked,
     'content-encoding': compressed,
   } = request.headers;
-  if (response.closed) throw unreadable('the connection was closed');
+  if (response.closed || context.answered) throw unreadable('the connection was closed');
   if (Number(length) > limit) throw tooLarge(limit);
   // chunked or compressed bodies do not announce their size
   const size = chunked !== undefined || compressed !== undefined ? limit : Number(length);

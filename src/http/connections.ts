@@ -58,7 +58,7 @@ export class Connections {
     if (count > this.state.limits.ahead) socket.destroy();
     response.once('socket', () => {
       this.#ahead.set(socket, (this.#ahead.get(socket) ?? 0) - 1);
-      process.nextTick(() => socket.destroyed || this.handle(request, response));
+      process.nextTick(() => socket.destroyed || this.#pass(request, response));
     });
   }
 

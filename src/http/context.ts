@@ -5,12 +5,26 @@ import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
-import type { Fault } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { ResourceName } from '../schema/contract.js';
 import { Yielder } from '../yielder.js';
-import { commonHeaders } from './headers.js';
 import { addressOf, type BoundRoute } from './router.js';
 import { countedFrom, type ServerState } from './serverState.js';
+
+/** CORS headers of every response: pages of any origin can call the API and read these headers. */
+export const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Request-Id',
+  'Access-Control-Expose-Headers':
+    'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
+};
+
+export const commonHeaders = {
+  ...cors,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
 
 const saneRequestId = /^[\w.:-]{1,128}$/;
 /** Invalid tenant ids are not logged: they could be personal data that was put into the URL by mistake. */
@@ -82,6 +96,18 @@ declare module 'node:http' {
 
 export const contextOf = (request: Request) => request.context as RequestContext; // the app sets it for every request
 
+/** A host name or address with an optional port (RFC 3986 §3.2.2). */
+const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
+
+/**
+ * All servers on the way must agree on the host (RFC 9112 §3.2). HTTP/1.0 does not require it.
+ * @throws Fault `request_malformed`
+ */
+export function checkHost({ headers: { host = '' }, httpVersion }: IncomingMessage): void {
+  if (validHost.test(host) || (host === '' && httpVersion === '1.0')) return;
+  throw new Fault('request_malformed', 'Send exactly one Host header.');
+}
+
 /** A flat list of names and values, the fastest form for `writeHead`. */
 const flatHeaders = Object.entries(commonHeaders).flat();
 
@@ -140,19 +166,19 @@ export function sendPublic(
   finish(context, response, response.statusCode, bytes.length);
 }
 
-/** The methods of a path, as returned by OPTIONS. */
-export interface Capabilities {
-  readonly methods: readonly string[];
-  /** Media types for `Accept-Patch` (RFC 5789 §3.1), if there is a PATCH. */
-  readonly patches?: readonly string[] | undefined;
-}
-
-/** Answers OPTIONS, including CORS preflight requests. */
-export function sendCapabilities(request: Request, response: Response, { methods, patches }: Capabilities): void {
-  const context = contextOf(request);
-  const headers = ['Allow', methods.join(', '), 'Access-Control-Max-Age', '86400', 'Content-Length', '0'];
-  const accepted = patches === undefined ? [] : ['Accept-Patch', patches.join(', ')];
-  response.writeHead(200, [...flatHeaders, 'X-Request-Id', context.requestId, ...headers, ...accepted]).end();
+/**
+ * Answers OPTIONS, including CORS preflight requests.
+ * @param patches media types for `Accept-Patch` (RFC 5789 §3.1), if there is a PATCH.
+ */
+export function sendCapabilities(
+  context: RequestContext,
+  response: Response,
+  methods: readonly string[],
+  patches?: readonly string[],
+): void {
+  const headers = ['X-Request-Id', context.requestId, 'Allow', methods.join(', ')];
+  if (patches !== undefined) headers.push('Accept-Patch', patches.join(', '));
+  response.writeHead(200, [...flatHeaders, ...headers, 'Access-Control-Max-Age', '86400', 'Content-Length', '0']).end();
   logAnswer(context, 200);
 }
 

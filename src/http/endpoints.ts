@@ -5,8 +5,7 @@ import { type Grant, type Principal, permissionNames } from '../auth/permissions
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService } from '../records/registry.js';
 import { isForEveryone } from '../schema/document.js';
-import { type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
-import { cors } from './headers.js';
+import { cors, type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
 
 export interface Endpoint {
   /** Its name in the log, if any. */
@@ -32,7 +31,7 @@ export function answerEndpoint(
   if (methods.includes(request.method)) return answer(context, request, response);
   const all = [...new Set([...methods, 'OPTIONS'])];
   if (request.method !== 'OPTIONS') throw methodNotAllowed(all);
-  return sendCapabilities(request, response, { methods: all });
+  return sendCapabilities(context, response, all);
 }
 
 // `GET /me`: the caller and what they may do, as the server understands the token.

@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { App } from './app.js';
 import { Connections } from './connections.js';
-import { contextOfUnreadable, logAnswer } from './context.js';
-import { commonHeaders, cors } from './headers.js';
+import { commonHeaders, contextOfUnreadable, cors, logAnswer } from './context.js';
 import type { HttpSocket, Limits } from './serverState.js';
 
 export interface Listening {

@@ -1,7 +1,7 @@
 /** The cost of a body for others is limited, with any content. */
 import { strict as assert } from 'node:assert';
 import { token, type World, world } from '../support/harness.js';
-import { made } from '../support/samples.js';
+import { made, sample } from '../support/samples.js';
 import { megabytes } from '../support/sizes.js';
 import { turnsOf } from '../support/turns.js';
 
@@ -23,67 +23,23 @@ describe('A body', () => {
   });
   after(() => gala.close());
 
+  const batch = '/awards/acme/batch';
+  const search = '/references/acme/search';
+  const long = (count: number) => 'x'.repeat(count);
+  /** A value below a name of slashes. */
+  const slashes = (count: number, value: string) => round(`{"${'/'.repeat(count)}":${value}}`);
+  const wrong = (count: number) => list('{"a":1}', count);
+
   /** `turns`: what is refused early takes few, what is read whole takes one for each 128 KB. */
   const refusals: [what: string, address: string, body: () => string, code: string, turns: number][] = [
-    [
-      'a name of 900,000 characters',
-      rounds,
-      () => round(`{"${'k'.repeat(900_000)}":${list('{"a":1}', 9000)}}`),
-      'name_too_long',
-      1,
-    ],
-    [
-      'a name of 300,000 slashes',
-      rounds,
-      () => round(`{"${'/'.repeat(300_000)}":${list('{"a":1}', 1000)}}`),
-      'name_too_long',
-      1,
-    ],
-    [
-      '1,000 wrong items below a long name',
-      rounds,
-      () => round(`{"${'/'.repeat(256)}":${list('{"a":1}', 1000)}}`),
-      'invalid_request',
-      0,
-    ],
+    ['a name of 900,000 slashes', rounds, () => slashes(900_000, wrong(9000)), 'name_too_long', 1],
+    ['1,000 wrong items below a long name', rounds, () => slashes(256, wrong(1000)), 'invalid_request', 0],
     ['2,000 long names of wrong values', rounds, () => round(named(2000, '{"a":1}')), 'invalid_request', 5],
-    ['50 long names of wrong values', rounds, () => round(named(50, '{"a":1}')), 'invalid_request', 0],
-    [
-      'a batch of 3,000,000 operations',
-      '/awards/acme/batch',
-      () => `{"operations":${list('{}', 3_000_000)}}`,
-      'invalid_request',
-      0,
-    ],
-    ['10,000,000 brackets', '/awards/acme/batch', () => '['.repeat(10_000_000), 'body_too_deep', 0],
-    [
-      '4,000,000 numbers',
-      '/awards/acme/batch',
-      () => `{"operations":[],"more":${list('1', 4_000_000)}}`,
-      'too_many_values',
-      15,
-    ],
-    [
-      'a text of 900,000 characters to search for',
-      '/references/acme/search',
-      () => `{"name":"${'x'.repeat(900_000)}"}`,
-      'invalid_request',
-      2,
-    ],
-    [
-      '100 long ids to search for',
-      '/references/acme/search',
-      () => `{"ids":${list(`"${'x'.repeat(9000)}"`, 100)}}`,
-      'invalid_request',
-      7,
-    ],
-    [
-      'a long id of another record',
-      '/references/acme/previewEmail',
-      () => `{"process_id":"${'x'.repeat(900_000)}"}`,
-      'invalid_request',
-      2,
-    ],
+    ['3,000,000 operations', batch, () => `{"operations":${list('{}', 3_000_000)}}`, 'invalid_request', 0],
+    ['10,000,000 brackets', batch, () => '['.repeat(10_000_000), 'body_too_deep', 0],
+    ['numbers', batch, () => `{"operations":[],"more":${list('1', 4_000_000)}}`, 'too_many_values', 15],
+    ['a long text to search for', search, () => `{"name":"${long(900_000)}"}`, 'invalid_request', 2],
+    ['100 long ids to search for', search, () => `{"ids":${list(`"${long(9000)}"`, 100)}}`, 'invalid_request', 7],
   ];
   for (const [what, address, body, code, expected] of refusals) {
     it(`with ${what} is refused, with a short answer, while others have their turns`, async () => {
@@ -121,6 +77,18 @@ describe('A body', () => {
     assert.equal(body.code, 'reference_not_found');
     assert.ok(text.length < 5000, `${text.length} characters`);
   });
+
+  for (const [values, mistakes] of [
+    [4000, 2],
+    [6000, 1], // above 5,000 values, only the first mistake is looked for
+  ] as const)
+    it(`with ${values} values has ${mistakes} of its two mistakes told`, async () => {
+      const custom_field_values = [{ list_value: Array.from({ length: values }, () => 'x') }];
+      const body = { ...(await sample(gala, 'references')), city: 7, country: 7, custom_field_values };
+      const { body: reply } = await gala.post('/references/acme', body);
+      const pointers = reply.details.map(({ pointer }: { pointer: string }) => pointer);
+      assert.deepEqual(pointers, ['/city', '/country'].slice(0, mistakes));
+    });
 
   it('with more mistakes than are told says how many there are', async () => {
     const ids = Array.from({ length: 30 }, (_, i) => ({ type_id: `none${i}`, process_id: 'nil', number_required: 1 }));

@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { commonHeaders } from '../../src/http/headers.js';
+import { commonHeaders } from '../../src/http/context.js';
 import { Document } from '../../src/schema/document.js';
 import { describeApi } from '../support/api.js';
 import type { World } from '../support/harness.js';
