@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 import { within } from '../store/mongo/connection.js';
-import { capacityOf, type Policy, type Pool, type Portion } from './bucket.js';
+import { capacityOf, type Policy, type Pool, type Portion } from './limiter.js';
 
 /** Milliseconds that a request waits for the database, and that the database is then not asked again. */
 const patience = 3000;

@@ -2,8 +2,7 @@
 import type { Logger } from 'pino';
 import { ConfigError, type Environment, integer, isProduction } from '../config/environment.js';
 import { parseSettings, type Schema, schemaCheck, WatchedFile } from '../config/settingsFile.js';
-import type { Policy } from './bucket.js';
-import type { TenantLimits } from './limiter.js';
+import type { Policy, TenantLimits } from './limiter.js';
 
 export interface LimitConfig {
   /** The limits from the environment. The file takes precedence. */

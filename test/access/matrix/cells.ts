@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, operations as asked, exampleOf } from '../../statuses/routes.js';
 import { type Caller, nobody, operationOf, plainFields, replaced } from './caller.js';
-import type { Answer, Request } from './client.js';
+import type { Request } from './client.js';
 import { type Json, type Operation, requiredOf, resourceOf, valuesAt } from './documents.js';
 import { leavesOf, mayWrite, openersOf, ownersOf, visible } from './oracle.js';
 import { relationsOf } from './seeds.js';
@@ -71,25 +71,34 @@ const writes = new Set(['replace', 'patch', 'delete', 'submit']);
 async function onRecord(caller: Caller, operation: Operation, relation: string): Promise<void> {
   const { seeds } = caller;
   const { resource, verb } = operation;
-  const isWrite = writes.has(verb);
-  const id = await (isWrite ? seeds.make(resource, relation) : seeds.once(resource, relation));
+  const id = await (writes.has(verb) ? seeds.make(resource, relation) : seeds.once(resource, relation));
   const before = seeds.record(resource, id);
   const request = requestOn(caller, operation, before);
-  const may = isWrite ? isOwned(caller, resource, before) : caller.view(resource, before) !== undefined;
-  const isOpened = !may && caller.view(resource, before) !== undefined;
-  if (isOpened) caller.refused(operation, relation, await caller.ask(operation, relation, request), 403, 'not_own');
-  if (!may) {
-    if (!isOpened) await caller.likeNone(operation, relation, request, id);
-    await unchanged(caller, operation, relation, id, before);
-    return;
+  const code = refusalOf(caller, operation, before);
+  if (code !== undefined) {
+    if (code === 'record_not_found') await caller.likeNone(operation, relation, request, id);
+    else caller.refused(operation, relation, await caller.ask(operation, relation, request), 403, code);
+    return await unchanged(caller, operation, relation, id, before);
   }
   const answer = await caller.ask(operation, relation, request);
-  if (verb === 'delete' && isNamed(caller, resource, id)) {
-    caller.refused(operation, relation, answer, 409, 'record_referenced');
+  if (verb === 'delete' && isNamed(caller, resource, id))
+    return caller.refused(operation, relation, answer, 409, 'record_referenced');
+  if (!caller.succeeded(operation, relation, answer)) return;
+  const now = await seeds.refresh(resource, id);
+  if (verb === 'delete') {
+    if (now !== undefined) caller.problem(operation, relation, 'has not deleted the record');
+    if (answer.body !== id) caller.problem(operation, relation, `answered ${answer.text}`);
     return;
   }
-  if (!caller.succeeded(operation, relation, answer)) return;
-  await after(caller, operation, relation, answer, before, request);
+  if (now === undefined) return caller.problem(operation, relation, 'the record is gone');
+  if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);
+  if (writes.has(verb)) keptHidden(caller, operation, relation, before, now);
+  if (verb === 'patch') {
+    const [directive] = request.body as { path: string; value: unknown }[];
+    const name = directive?.path.slice(1) ?? '';
+    if (name !== 'sys_version' && now[name] !== directive?.value)
+      caller.problem(operation, relation, `has not changed ${name}`);
+  }
 }
 
 /** Whether another record names this one, so that it cannot be deleted. */
@@ -105,34 +114,6 @@ export const isOwned = (caller: Caller, resource: string, record: Json) =>
 export async function unchanged(caller: Caller, operation: Operation, relation: string, id: string, before: Json) {
   const now = await caller.seeds.refresh(operation.resource, id);
   if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, relation, 'has changed the record');
-}
-
-/** What must be true after a successful operation on an own record. */
-async function after(
-  caller: Caller,
-  operation: Operation,
-  relation: string,
-  answer: Answer,
-  before: Json,
-  request: Request,
-) {
-  const { resource, verb } = operation;
-  const id = String(before.id);
-  const now = await caller.seeds.refresh(resource, id);
-  if (verb === 'delete') {
-    if (now !== undefined) caller.problem(operation, relation, 'has not deleted the record');
-    if (answer.body !== id) caller.problem(operation, relation, `answered ${answer.text}`);
-    return;
-  }
-  if (now === undefined) return caller.problem(operation, relation, 'the record is gone');
-  if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);
-  if (writes.has(verb)) keptHidden(caller, operation, relation, before, now);
-  if (verb === 'patch') {
-    const [directive] = request.body as { path: string; value: unknown }[];
-    const name = directive?.path.slice(1) ?? '';
-    if (name !== 'sys_version' && now[name] !== directive?.value)
-      caller.problem(operation, relation, `has not changed ${name}`);
-  }
 }
 
 /** What the caller does not see stays as it was, but for what the server notes. */
@@ -272,7 +253,7 @@ function refusalOf(caller: Caller, single: Operation, record: Json): string | un
   const grant = caller.grant(single);
   if (grant === undefined) return 'permission_missing';
   const isSeen = caller.view(resource, record) !== undefined;
-  if (grant === 'all' || (verb === 'get' ? isSeen : isOwned(caller, resource, record))) return undefined;
+  if (grant === 'all' || (writes.has(verb) ? isOwned(caller, resource, record) : isSeen)) return undefined;
   return isSeen ? 'not_own' : 'record_not_found';
 }
 

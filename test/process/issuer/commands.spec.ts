@@ -142,26 +142,6 @@ describe('The command for clients', () => {
     await adding;
     assert.deepEqual(ids(), ['c']);
   });
-
-  it('explains itself, with an example', async () => {
-    for (const parameters of [['--help'], ['-h'], ['help'], ['add', '--help'], ['add', 'c', ...scopes, '-h']]) {
-      const { code, stdout, stderr } = await run(...parameters);
-      assert.deepEqual([code, stderr], [0, ''], parameters.join(' '));
-      assert.match(stdout, /npm run client -- add NAME/);
-      for (const option of ['tenant', 'permission', 'role', 'contact-id', 'lifetime'])
-        assert.ok(stdout.includes(`--${option}`), option);
-      assert.match(stdout, /SECRET=\$\(npm run -s client -- add/);
-    }
-    assert.deepEqual(await readdir(folder.path), []);
-  });
-
-  it('says how it is used', async () => {
-    for (const parameters of [[], ['show'], ['add'], ['list', 'x'], ['remove']]) {
-      const { code, stderr } = await run(...parameters);
-      assert.equal(code, 1);
-      assert.match(stderr, /npm run client -- add NAME/);
-    }
-  });
 });
 
 describe('The command for keys', () => {
@@ -172,10 +152,6 @@ describe('The command for keys', () => {
     folder = await dataFolder();
   });
   afterEach(() => folder.remove());
-
-  it('says that there are none yet', async () => {
-    assert.match((await run('list')).stderr, /Cannot read .*issuer-keys\.json: ENOENT/);
-  });
 
   it('tells their state, and never their private part', async () => {
     const { stdout } = await run('rotate');
@@ -195,18 +171,29 @@ describe('The command for keys', () => {
     assert.match((await run('remove', signs)).stderr, /has no key/);
     assert.equal((await stat(join(folder.path, 'issuer-keys.json'))).mode & 0o777, 0o600);
   });
+});
 
-  it('says how it is used', async () => {
-    for (const parameters of [['--help'], ['-h'], ['help'], ['rotate', '--help']]) {
-      const { code, stdout } = await run(...parameters);
-      assert.equal(code, 0);
-      assert.match(stdout, /npm run keys -- list/);
+describe('The commands', () => {
+  it('explain themselves, also when they are used wrongly', async () => {
+    const folder = await dataFolder();
+    const client = [/npm run client -- add NAME/, /--contact-id/, /SECRET=\$\(npm run -s client -- add/];
+    for (const [name, parameters, isAsked, ...expected] of [
+      ['client', ['--help'], true, ...client],
+      ['client', ['add', 'c', ...scopes, '-h'], true, ...client],
+      ['keys', ['help'], true, /npm run keys -- list/],
+      ...[[], ['show'], ['add'], ['list', 'x'], ['remove']].map(
+        (given) => ['client', given, false, ...client] as const,
+      ),
+      ...[[], ['list', 'x'], ['remove'], ['remove', 'a', 'b']].map(
+        (given) => ['keys', given, false, /npm run keys -- list/] as const,
+      ),
+    ] as [name: 'client' | 'keys', parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
+      const { code, stdout, stderr } = await command(name, parameters, { DATA_DIR: folder.path }).done;
+      assert.equal(code, isAsked ? 0 : 1, parameters.join(' '));
+      for (const one of expected) assert.match(isAsked ? stdout : stderr, one);
+      assert.equal(isAsked ? stderr : stdout, '');
     }
     assert.deepEqual(await readdir(folder.path), []);
-    for (const parameters of [[], ['show'], ['list', 'x'], ['remove'], ['remove', 'a', 'b']]) {
-      const { code, stderr } = await run(...parameters);
-      assert.equal(code, 1);
-      assert.match(stderr, /npm run keys -- list/);
-    }
+    await folder.remove();
   });
 });
