@@ -1,24 +1,9 @@
 /** What the served document allows, the server takes; what the document forbids, the server answers with 400. */
 import { strict as assert } from 'node:assert';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
-import { Document, type Schema } from '../../src/schema/document.js';
-import { services } from '../../src/services.js';
+import type { Document, Schema } from '../../src/schema/document.js';
 import { describeApi, served } from '../support/api.js';
+import { bodyOf } from '../support/replies.js';
 import { made, resourceNames, sample, tenant } from '../support/samples.js';
-
-const absolute = <T>(thing: T): T =>
-  JSON.parse(JSON.stringify(thing).replaceAll('"#/components/', '"document#/components/'));
-
-/** Documents as they are served, not as the server's own validators have them. */
-const documents = Object.keys(services).map((name) => {
-  const document = Document.load(name);
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
-  formats.default(ajv, { mode: 'full' });
-  ajv.addSchema({ $id: 'document', components: absolute(document.bundle.components) });
-  return { document, ajv };
-});
-const holder = (id: string) => documents.find(({ document }) => document.operation(id)) ?? assert.fail(id);
 
 /** JSON texts, since some numbers are others once they are read. */
 const most = '9007199254740991';
@@ -28,7 +13,7 @@ const names = ['', '\u{1F600}'.repeat(256), 'a'.repeat(257), 'a\0b', '__proto__'
 const nested = [most, '1e300', '"a\\u0000b"'].map((value) => `{"a":[{"b":${value}}]}`);
 
 /** Names of fields of these types that have no rules of their own. */
-function plainFields({ document }: { document: Document }, schema: Schema, types: readonly string[]): string[] {
+function plainFields(document: Document, schema: Schema, types: readonly string[]): string[] {
   const own = ['enum', 'format', 'multipleOf', 'maxLength', 'x-refers-to'];
   const properties = Object.entries(document.properties(schema));
   const plain = properties.filter(([, field]) => !own.some((keyword) => keyword in document.resolve(field)));
@@ -40,9 +25,7 @@ describeApi('The document and the server agree about', (start) => {
 
   for (const resource of resourceNames) {
     it(`numbers, texts and names in ${resource}`, async () => {
-      const { document, ajv } = holder(`${resource}.create`);
-      const schema = document.body(`${resource}.create`) as Schema;
-      const isValid = ajv.compile(absolute(schema));
+      const { document, schema, isValid } = bodyOf(`${resource}.create`);
       const body = await sample(gala, resource);
       const tried = new Set<boolean>();
       const check = async (name: string, value: string) => {
@@ -53,8 +36,8 @@ describeApi('The document and the server agree about', (start) => {
         assert.equal(status !== 400, mayBe, `${text} is ${status}; ${JSON.stringify(isValid.errors)}`);
         tried.add(mayBe);
       };
-      const [number] = plainFields({ document }, schema, ['number']);
-      const [text] = plainFields({ document }, schema, ['string']);
+      const [number] = plainFields(document, schema, ['number']);
+      const [text] = plainFields(document, schema, ['string']);
       if (number !== undefined) for (const value of numbers) await check(number, value);
       if (text !== undefined) for (const value of texts) await check(text, value);
       for (const value of nested) await check('sys_created_by_id', value);
@@ -69,8 +52,7 @@ describeApi('The document and the server agree about', (start) => {
   const addresses = [...one, 'a@b,c@d', 'a@b,', ',a@b', 'a@b,,c@d', 'a@b, {{reference.email_address}}', '{{ x }}'];
   for (const member of ['from', 'reply_to', 'cc', 'bcc']) {
     it(`addresses in ${member} of an e-mail`, async () => {
-      const { document, ajv } = holder('referenceProcesses.create');
-      const isValid = ajv.compile(absolute(document.body('referenceProcesses.create')) as object);
+      const { isValid } = bodyOf('referenceProcesses.create');
       for (const address of addresses) {
         const body = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: template };
         body.application_notice_email = { ...template, [member]: address };
@@ -84,8 +66,7 @@ describeApi('The document and the server agree about', (start) => {
     for (const name of ['a', 'b']) await made(gala, 'events', { name, type_id: 'keys' });
     const { body } = await gala.post(`/events/${tenant}/search?limit=1`, { type_ids: ['keys'] });
     const key: string = body.LastEvaluatedKey;
-    const { document, ajv } = holder('events.search');
-    const isValid = ajv.compile(absolute(document.body('events.search')) as object);
+    const { isValid } = bodyOf('events.search');
     for (const given of [key, '', 'x', `${key}!`, key.slice(0, 22), 'a'.repeat(194), `${key} `]) {
       const search = { type_ids: ['keys'], exclusiveStartKey: given };
       const { status } = await gala.post(`/events/${tenant}/search`, search);

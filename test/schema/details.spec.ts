@@ -17,7 +17,7 @@ describe('Details', () => {
     properties: {
       name: { type: 'string', maxLength: 3 },
       'a/b': {},
-      status: { enum: ['open'] },
+      status: { type: 'string', enum: ['open'] },
       list: { type: 'array', items: { type: 'object', required: ['~'], additionalProperties: false } },
       never: false,
       /** May have several shapes. */
@@ -41,6 +41,7 @@ describe('Details', () => {
     ['a field of another type', { ...valid, name: 1 }, '/name', 'type', 'must be a string'],
     ['a rule of two words', { ...valid, name: 'long' }, '/name', 'max_length'],
     ['an unknown value', { ...valid, status: 'shut' }, '/status', 'enum'],
+    ['a value of another type than those listed', { ...valid, status: 1 }, '/status', 'enum'],
     ['an unknown field', { ...valid, more: 1 }, '/more', 'unknown_field'],
     ['an unknown field with a tilde', { ...valid, '~/': 1 }, '/~0~1', 'unknown_field'],
     ['a missing field of an item', { ...valid, list: [{}] }, '/list/0/~0', 'required'],

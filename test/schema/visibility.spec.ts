@@ -63,6 +63,18 @@ describe('What somebody sees of a value', () => {
     ]);
   });
 
+  it('takes what is hidden along at its place when items have no id', () => {
+    const before = { people: ['A', 'B'].map((name) => ({ name, secret: `s${name}` })) };
+    const after = { people: [{ name: 'Z' }, { name: 'B' }] };
+    const people = ['sA', 'sB'].map((secret, index) => ({ ...after.people[index], secret }));
+    assert.deepEqual(restored(before, after, part), { people });
+  });
+
+  it('is gone when it is left out, and what cannot be seen stays', () => {
+    assert.deepEqual(restored({ person: { id: 'x' }, people: [{ id: 'a' }] }, {}, part), {});
+    assert.deepEqual(restored({ person: 'text' }, {}, part), { person: 'text' });
+  });
+
   it('is all that may be sent', () => {
     assert.equal(hiddenIn({ title: 'B', person: { id: 'y' } }, part), undefined);
     assert.equal(hiddenIn({ hidden: 1 }, part), '/hidden');

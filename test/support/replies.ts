@@ -28,6 +28,7 @@ for (const document of documents) {
   for (const route of document.routes) router.add(document, route, { document, route });
 }
 
+/** Knows the documents as they are served, each by the name of its service. */
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 formats.default(ajv, { mode: 'full' });
 for (const { name, bundle } of documents) ajv.addSchema({ $id: name, components: absolute(bundle.components, name) });
@@ -64,11 +65,7 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; headers?: object }>(response);
   const schema = resolved.content?.['application/json']?.schema;
   const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
-  conforms(
-    label,
-    () => absolute(sent.whole ? withoutParts(document, schema) : schema, document.name) as object,
-    reply.body,
-  );
+  conforms(label, () => absolute(sent.whole ? withoutParts(document, schema) : schema, document.name), reply.body);
   if (sent.whole) checkModifiers(reply.body);
   if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
@@ -126,6 +123,13 @@ function withoutParts(document: Document, schema: Schema | undefined): unknown {
   );
 }
 
-function absolute(schema: unknown, name: string): unknown {
+function absolute(schema: unknown, name: string): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${name}#/components/`));
+}
+
+/** The validator of the JSON body of an operation, its schema and its document, as they are served. */
+export function bodyOf(id: string) {
+  const document = documents.find((one) => one.operation(id)) ?? assert.fail(id);
+  const schema = document.body(id) ?? assert.fail(id);
+  return { document, schema, isValid: ajv.compile(absolute(schema, document.name)) };
 }

@@ -30,7 +30,7 @@ export interface Schema {
 
 interface OperationObject {
   readonly operationId: string;
-  /** Empty where everyone may ask, without a token: the house rules name the one that is so. */
+  /** Empty where everyone may ask, without a token: roles.spec names the one that is so. */
   readonly security?: readonly object[];
   readonly parameters?: readonly unknown[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
