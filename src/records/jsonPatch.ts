@@ -1,4 +1,5 @@
 /** JSON Patch (RFC 6902), limited to the changes that a record allows. */
+import { applyPatch } from 'rfc6902';
 import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
 import { isDeeper, isSameJson, maxDepth, tokensOf } from '../json.js';
@@ -76,10 +77,7 @@ function found(at: Located, record: Container, place: readonly string[], pointer
 /** Removes a value and returns it. @throws Fault `path_not_found` */
 function take(at: Located, record: Container, place: readonly string[], pointer: string): unknown {
   const value = found(at, record, place, pointer);
-  const parent = valueAt(record, place.slice(0, -1)) as Container;
-  const last = place.at(-1) as string;
-  if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else delete parent[last];
+  applyPatch(record, [{ op: 'remove', path: pointer }]);
   return value;
 }
 
@@ -90,12 +88,9 @@ function put(at: Located, record: Container, value: unknown): void {
   const last = at.path.at(-1) as string;
   if (typeof parent !== 'object' || parent === null) throw notFound(at, path);
   if (op !== 'move' && isDeeper(value, maxDepth - at.path.length)) throw tooDeep(at);
-  if (!Array.isArray(parent)) (parent as Container)[last] = value;
-  else {
-    const index = last === '-' ? parent.length : Number(last);
-    if (index > parent.length || (last !== '-' && !isIndex(last))) throw notFound(at, path);
-    parent.splice(index, op === 'replace' ? 1 : 0, value);
-  }
+  if (Array.isArray(parent) && last !== '-' && !(isIndex(last) && Number(last) <= parent.length)) throw notFound(at, path);
+  applyPatch(record, [{ op: op === 'replace' ? 'replace' : 'add', path, value: null }]); // it would copy the value
+  (parent as Container)[Array.isArray(parent) && last === '-' ? parent.length - 1 : last] = value;
 }
 
 type Container = Record<string, unknown>;

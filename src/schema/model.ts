@@ -92,6 +92,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     lists,
     indexes: Object.values(lists)
       .map((parameters) => Object.values(parameters))
+      .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
       .reduce(withIndex, indexes),
     document,

@@ -7,19 +7,13 @@ import { valuesAt } from '../../store/port.js';
 import type { Opener, Resource } from '../registry.js';
 import type { Work } from '../work.js';
 
-/** The maximum number of index entries that are read at a time, and then of records. */
-const mostEntries = 200;
-
-/** Ids of an index in their order. Without `last` there are no more. */
-interface Ids {
-  readonly ids: readonly string[];
-  readonly last?: string | undefined;
-}
+/** The maximum number of index entries that are read at a time. */
+const mostEntries = 512;
 
 export class OwnershipFilter {
   /** The field by which another resource opens records of this one to their owner. */
-  readonly #link: Link | undefined;
-  /** Record id → the records that open it. */
+  readonly link: Link | undefined;
+  /** Record id → the record that opens it. */
   readonly #openers = new Map<string, readonly Opener[]>();
 
   /** @param work without limits. */
@@ -28,7 +22,7 @@ export class OwnershipFilter {
     readonly work: Work,
     readonly contact: string,
   ) {
-    [this.#link] = resource.model.openedBy; // generation checks that there is only one
+    [this.link] = resource.model.openedBy; // generation checks that there is only one
   }
 
   /** Whether the caller can change it. */
@@ -41,28 +35,39 @@ export class OwnershipFilter {
    * missing ones.
    */
   async reaches(id: string): Promise<boolean> {
-    const owned = this.resource.model.owners.map(({ path }) => this.#naming(path, id, 1));
+    const { name, owners } = this.resource.model;
+    const owned = owners.map(({ path }) =>
+      this.work.entries(name, { match: { [path]: this.contact }, fields: [], from: id, limit: 1 }),
+    );
     const [openers, ...found] = await Promise.all([this.#openersOf(id), ...owned]);
-    return openers.length > 0 || found.some(({ ids }) => ids[0] === id);
+    return openers.length > 0 || found.some(([least]) => least?.[0] === id);
   }
 
-  /**
-   * The ids of the caller's own records from `from` on, in order: of those that name them, and those that others open, at most
-   * 200 at a time.
-   */
-  async *ids(from: string): AsyncGenerator<string[]> {
-    const { owners } = this.resource.model;
-    const limit = Math.floor(mostEntries / (owners.length + 1));
-    for (let start: string | undefined = from; start !== undefined; ) {
-      await this.work.yielder.step();
-      const least: string = start;
-      const owned = owners.map(({ path }) => this.#naming(path, least, limit));
-      const found = await Promise.all([this.#opened(least, limit), ...owned]);
-      const end = found.flatMap(({ last }) => last ?? []).sort()[0];
-      const ids = [...new Set(found.flatMap(({ ids }) => ids))].sort();
-      yield end === undefined ? ids : ids.filter((id) => id <= end);
-      start = end && nextId(end);
+  /** The ids of the opened records from `from` on, without duplicates. Fewer than the limit only if there are no more. */
+  async opened(least: string, limit: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let start = least; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
+      const most = Math.min(2 * limit, mostEntries);
+      const entries = await this.#entries(undefined, start, most);
+      const openers = new Map<string, Opener[]>();
+      for (const [id, opener] of entries) if (openers.get(id)?.push(opener) === undefined) openers.set(id, [opener]);
+      const last = entries.length < most ? undefined : entries.at(-1)?.[0];
+      const known = [...openers].filter(([id]) => id !== last); // more entries may open the last one
+      for (const [id, all] of known) this.#openers.set(id, all);
+      ids.push(...(known.length > 0 || last === undefined ? known.map(([id]) => id) : [last]));
+      if (last === undefined) break;
     }
+    return ids.slice(0, limit);
+  }
+
+  /** The opened ones of these records. */
+  async openedOf(ids: readonly string[]): Promise<string[]> {
+    const opened: string[] = [];
+    for (const id of ids) {
+      await this.work.yielder.step();
+      if ((await this.#openersOf(id)).length > 0) opened.push(id);
+    }
+    return opened;
   }
 
   /**
@@ -76,8 +81,9 @@ export class OwnershipFilter {
     const stored = await this.#openersOf(record.id);
     const openers = opener === undefined ? stored : [...stored, opener];
     if (owning.length === 0 && openers.length === 0) return undefined;
-    if (!model.namesAuthors || stored.length >= mostEntries) return model.parts.blind; // more may open it
-    const isBlind = (await hooks.isBlind?.(record as never, openers, this.work)) ?? true;
+    if (!model.namesAuthors) return model.parts.blind;
+    const areAll = stored.length < mostEntries;
+    const isBlind = !areAll || ((await hooks.isBlind?.(record as never, openers, this.work)) ?? true);
     return isBlind ? model.parts.blind : model.parts.reviewer;
   }
 
@@ -92,40 +98,18 @@ export class OwnershipFilter {
     return part === undefined ? undefined : Doc.ofRecord(visible(doc.record, part) as Stored);
   }
 
-  #owning(record: object): Owning[] {
-    const mine = this.resource.model.owners.filter(({ path }) => valuesAt(record, path).includes(this.contact));
-    return mine.map(({ as }) => as);
-  }
-
-  /** The records that name the caller in this field. */
-  async #naming(path: string, from: string, limit: number): Promise<Ids> {
-    const query = { match: { [path]: this.contact }, fields: [], from, limit };
-    const ids = (await this.work.entries(this.resource.model.name, query)).flat();
-    return { ids, last: ids.length < limit ? undefined : ids.at(-1) };
-  }
-
   async #openersOf(id: string): Promise<readonly Opener[]> {
     const known = this.#openers.get(id);
-    if (known !== undefined || this.#link === undefined) return known ?? [];
+    if (known !== undefined || this.link === undefined) return known ?? [];
     const openers = (await this.#entries(id, undefined, mostEntries)).map(([, opener]) => opener);
     this.#openers.set(id, openers);
     return openers;
   }
 
-  /** The opened records; remembers what opens them. */
-  async #opened(from: string, limit: number): Promise<Ids> {
-    const entries = await this.#entries(undefined, from, limit);
-    const openers = new Map<string, Opener[]>();
-    for (const [id, opener] of entries) if (openers.get(id)?.push(opener) === undefined) openers.set(id, [opener]);
-    const last = entries.length < limit ? undefined : entries.at(-1)?.[0];
-    for (const [id, all] of openers) if (id !== last) this.#openers.set(id, all); // more may open the last one
-    return { ids: [...openers.keys()], last };
-  }
-
   /** The index that starts with the owner of the opening record, followed by everything that blindness depends on. */
   async #entries(id: string | undefined, from: string | undefined, limit: number): Promise<[string, Opener][]> {
-    if (this.#link === undefined) return [];
-    const { from: model, path, opens = [] } = this.#link;
+    if (this.link === undefined) return [];
+    const { from: model, path, opens = [] } = this.link;
     const owner = { [model.owners[0]?.path ?? '']: this.contact };
     const [match, fields] = id === undefined ? [owner, opens] : [{ ...owner, [path]: id }, opens.slice(1)];
     const entries = await this.work.entries(model.name, { match, fields, from, limit });
@@ -133,6 +117,11 @@ export class OwnershipFilter {
       const all = id === undefined ? values : [id, ...values];
       return [all[0] ?? '', Object.fromEntries(opens.map((field, index) => [field, all[index]]))];
     });
+  }
+
+  #owning(record: object): Owning[] {
+    const mine = this.resource.model.owners.filter(({ path }) => valuesAt(record, path).includes(this.contact));
+    return mine.map(({ as }) => as);
   }
 }
 

@@ -5,14 +5,15 @@ import { isSameJson, pointedValues, pointerTo } from '../../json.js';
 import type { Owner } from '../../schema/model.js';
 import { type FieldMask, hiddenIn, restored, visible } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
-import { folded, isOnly, type ReadOptions, valuesAt } from '../../store/port.js';
+import type { ReadOptions } from '../../store/port.js';
 import { isLong } from '../../yielder.js';
 import { isServerOwned } from '../guards.js';
 import type { Patch } from '../patch.js';
 import { type Fields, notFound, type RecordView, type StagedRecords } from '../records.js';
 import type { Resource } from '../registry.js';
 import type { WindowQuery, Work } from '../work.js';
-import { nextId, OwnershipFilter } from './ownershipFilter.js';
+import { OwnershipFilter } from './ownershipFilter.js';
+import { matching, ownWindows } from './windows.js';
 
 /** Has what the family needs, and operations with `x-own`: rules use `Work.unlimited`. */
 export class OwnRecords {
@@ -40,27 +41,16 @@ export class OwnRecords {
     return doc;
   }
 
-  /** Whole records that are the caller's own: `look` gives the visible part of those that match. */
-  async *windows({ match, folded: _, only: __, after, limit, ...query }: WindowQuery): AsyncGenerator<Doc[]> {
-    const asked = match?.id === undefined ? undefined : [match.id].flat();
-    for await (const own of this.#ownership.ids(after === undefined ? '' : nextId(after))) {
-      const ids = asked === undefined ? own : own.filter((id) => asked.includes(id));
-      const window = { ...query, match: { id: ids }, limit: Math.min(limit, ids.length + 1) };
-      if (ids.length > 0) yield* this.staged.windows(window);
-    }
+  /** Whole records that may be the caller's own: `look` gives the visible part of those that are, and that match. */
+  windows(query: WindowQuery): AsyncIterable<Doc[]> {
+    return ownWindows(this.#ownership, (inner) => this.staged.windows(inner), query);
   }
 
-  /** Conditions on what the caller sees: the time and the pages must not depend on hidden values. */
-  look({ match = {}, folded: isFolded, only }: WindowQuery): (doc: Doc) => Promise<Doc | undefined> {
-    const form = (value: string) => (isFolded ? folded(value) : value);
-    const conditions = Object.entries(match).map(([path, asked]) => [path, new Set([asked].flat().map(form))] as const);
+  look(query: WindowQuery): (doc: Doc) => Promise<Doc | undefined> {
+    const isAsked = matching(query);
     return async (doc) => {
       const shown = await this.#ownership.shown(doc);
-      if (shown === undefined || !isOnly(shown.record, only)) return undefined;
-      const fits = conditions.every(([path, asked]) =>
-        valuesAt(shown.record, path).some((value) => asked.has(form(value))),
-      );
-      return fits ? shown : undefined;
+      return shown !== undefined && isAsked(shown) ? shown : undefined;
     };
   }
 
