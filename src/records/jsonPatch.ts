@@ -88,7 +88,8 @@ function put(at: Located, record: Container, value: unknown): void {
   const last = at.path.at(-1) as string;
   if (typeof parent !== 'object' || parent === null) throw notFound(at, path);
   if (op !== 'move' && isDeeper(value, maxDepth - at.path.length)) throw tooDeep(at);
-  if (Array.isArray(parent) && last !== '-' && !(isIndex(last) && Number(last) <= parent.length)) throw notFound(at, path);
+  if (Array.isArray(parent) && last !== '-' && !(isIndex(last) && Number(last) <= parent.length))
+    throw notFound(at, path);
   applyPatch(record, [{ op: op === 'replace' ? 'replace' : 'add', path, value: null }]); // it would copy the value
   (parent as Container)[Array.isArray(parent) && last === '-' ? parent.length - 1 : last] = value;
 }
