@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
@@ -24,10 +25,11 @@ export async function listen({ express, log, state }: App, host: string, port: n
   server.listen(port, host);
   await once(server, 'listening');
   explain(server, log);
+  const unwatch = watchEventLoop(log);
   const { port: actualPort } = server.address() as AddressInfo; // a TCP server always has an address
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-    close: () => connections.close(),
+    close: () => connections.close().finally(unwatch),
   };
 }
 
@@ -54,6 +56,27 @@ function serverFor(app: Express, limits: Limits): Server {
   server.maxConnections = limits.connections;
   // undocumented but in all versions: a client that half-closes the connection still gets its response
   return Object.assign(server, { httpAllowHalfOpen: true });
+}
+
+/** Milliseconds. */
+const longBlock = 1000;
+const checkLoopEvery = 5000;
+
+/** Warns if nothing was answered for over a second. @returns a function that stops it. */
+export function watchEventLoop(log: Logger): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 50 });
+  delay.enable();
+  const check = () => {
+    const ms = Math.round(delay.max / 1e6);
+    if (ms <= longBlock) return; // resetting would lose a block that is not recorded yet
+    log.warn({ ms }, 'the event loop was blocked');
+    delay.reset();
+  };
+  const checking = setInterval(check, checkLoopEvery).unref();
+  return () => {
+    clearInterval(checking);
+    delay.disable();
+  };
 }
 
 /** Cases in which node:http would respond in another shape, or not at all. */

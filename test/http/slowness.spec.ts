@@ -1,8 +1,10 @@
-/** What the log says of requests that take long. */
+/** What the log says of requests that take long, and of an event loop that is blocked. */
 import { strict as assert } from 'node:assert';
 import { pino } from 'pino';
 import { beginWork, logAnswer, RequestContext, workOf } from '../../src/http/context.js';
-import { atTime } from '../support/time.js';
+import { watchEventLoop } from '../../src/http/server.js';
+import { atIntervals, atTime } from '../support/time.js';
+import { until } from '../support/until.js';
 
 describe('A request', () => {
   /** Works for so many milliseconds, after its body took a minute to arrive. @returns the warnings. */
@@ -35,4 +37,30 @@ describe('A request', () => {
   });
 
   it('has none when it is quick', () => assert.deepEqual(warningsAfter(900), []));
+});
+
+describe('An event loop', () => {
+  const blocked = async (ms: number) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('that was blocked for over a second has one warning, one that was blocked for less has none', async () => {
+    const lines: { level: number; msg: string; ms: number }[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const { value: stop, pass } = atIntervals(() => watchEventLoop(log));
+    for (let i = 0; i < 3; i++) await blocked(200);
+    pass();
+    assert.equal(lines.length, 0);
+    await blocked(1200);
+    await until(() => {
+      pass();
+      return lines.length > 0;
+    });
+    pass();
+    stop();
+    const [{ level, msg, ms } = {}, ...more] = lines;
+    assert.deepEqual([level, msg, more], [40, 'the event loop was blocked', []]);
+    assert.ok(Number(ms) > 1000);
+  });
 });
