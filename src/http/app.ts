@@ -153,7 +153,8 @@ async function readBody(context: RequestContext, request: Request, response: Res
 function answerWithoutEffects(context: RequestContext, { method, headers }: Request, response: Response): boolean {
   const isHead = method === 'HEAD';
   if (isHead) send(context, response, 200, Buffer.alloc(0));
-  else if (/\bprefetch\b/i.test(`${headers['sec-purpose']} ${headers.purpose}`)) throw new Fault('prefetch_refused');
+  else if (/\bprefetch\b/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
+    throw new Fault('prefetch_refused');
   return isHead;
 }
 
