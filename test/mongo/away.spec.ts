@@ -4,7 +4,7 @@ import { MongoServerError } from 'mongodb';
 import { asStoreError } from '../../src/store/mongo/connection.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { CannotOpen, type Key, Unavailable } from '../../src/store/port.js';
-import { ask, dataFolder, endAll, secret, started } from '../process/support/process.js';
+import { ask, secret, serversFolder, started } from '../process/support/process.js';
 import { children, declareAll, doc, parents, things } from '../support/store-suite.js';
 import { type MongoServer, patience, privateMongo } from './support/server.js';
 
@@ -21,16 +21,14 @@ async function insisted<T>(task: () => Promise<T>): Promise<T> {
 }
 
 describe('A MongoDB that stands still', () => {
+  const data = serversFolder(true);
   let server: MongoServer | undefined;
 
   before(async function () {
     server = await privateMongo();
     if (server === undefined) this.skip();
   });
-  after(async () => {
-    await endAll();
-    await server?.discard();
-  });
+  after(() => server?.discard());
 
   /** Waits a fifth as long as in production. */
   const hasty = () =>
@@ -84,7 +82,6 @@ describe('A MongoDB that stands still', () => {
   });
 
   it('is a 500 that says to try again, and lets the server stop', async () => {
-    const data = await dataFolder();
     const gala = await started({
       DATA_DIR: data.path,
       MONGODB_URL: server?.url as string,
@@ -103,7 +100,6 @@ describe('A MongoDB that stands still', () => {
     gala.kill('SIGTERM');
     assert.equal((await gala.ended).code, 0);
     server?.resume();
-    await data.remove();
   });
 });
 

@@ -2,17 +2,10 @@
 import { strict as assert } from 'node:assert';
 import { contacts, forAll } from '../events/reviewing/story.js';
 import { until } from '../support/until.js';
-import { dataFolder, endAll, type Running, secret, started, token } from './support/process.js';
+import { type Running, secret, serversFolder, started, token } from './support/process.js';
 
 describe('Opening a round', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-  before(async () => {
-    data = await dataFolder();
-  });
-  after(async () => {
-    await endAll();
-    await data.remove();
-  });
+  const data = serversFolder(true);
 
   const begin = () => started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 

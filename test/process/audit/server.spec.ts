@@ -1,25 +1,20 @@
 /** The audit log of a server in its own process: how it starts, what a kill leaves, and the standard streams. */
 import { strict as assert } from 'node:assert';
-import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../support/audit.js';
-import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
+import { ask, refused, secret, serversFolder, started } from '../support/process.js';
 
 const types = '/referenceTypes/acme';
 
 describe('The audit log of a process', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
+  const data = serversFolder();
   let configured: Record<string, string>;
   let path: string;
 
-  beforeEach(async () => {
-    data = await dataFolder();
+  beforeEach(() => {
     path = join(data.path, 'audit.log');
     configured = { DATA_DIR: join(data.path, 'data'), JWT_SECRET: secret, LOG_LEVEL: 'silent', AUDIT_LOG: path };
-  });
-  afterEach(async () => {
-    await endAll();
-    await data.remove();
   });
 
   it('is for its owner alone, and says when the server began and ended', async function () {
@@ -103,12 +98,4 @@ describe('The audit log of a process', () => {
       assert.equal(ended.code, 0);
     });
   }
-
-  it('is not there unless it is asked for', async () => {
-    const { AUDIT_LOG: _, ...without } = configured;
-    const gala = await started(without);
-    await ask(gala, 'POST', types, { name: 'A' });
-    assert.equal(statSync(path, { throwIfNoEntry: false }), undefined);
-    assert.ok(readFileSync(join(configured.DATA_DIR as string, 'store', 'data.mdb')).length > 0);
-  });
 });

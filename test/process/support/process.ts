@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
+import { freshFolder } from '../../support/folder.js';
 
 const main = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
 
@@ -80,6 +81,12 @@ export async function endAll(): Promise<void> {
     child.kill('SIGKILL');
     await gone;
   }
+}
+
+/** A folder for the data of servers, which are ended before it goes: of each test, or shared by all of a suite. */
+export function serversFolder(isShared = false) {
+  (isShared ? after : afterEach)(endAll);
+  return freshFolder(isShared);
 }
 
 /** A folder for data that is gone after the test. */
