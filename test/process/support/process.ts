@@ -1,9 +1,6 @@
 /** The server in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
 import { freshFolder } from '../../support/folder.js';
@@ -87,12 +84,6 @@ export async function endAll(): Promise<void> {
 export function serversFolder(isShared = false) {
   (isShared ? after : afterEach)(endAll);
   return freshFolder(isShared);
-}
-
-/** A folder for data that is gone after the test. */
-export async function dataFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'gala-process-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
 export interface Answer {
