@@ -375,14 +375,7 @@ describeApi('Bodies', (start) => {
 
     const pointers = fc.constantFrom(
       '',
-      '/',
-      '/name',
-      '/id',
-      '/sys_version',
-      '/report_configuration/-',
-      '/name/0',
-      '~',
-      '/~2',
+      ...'/ /name /id /sys_version /report_configuration/- /name/0 ~ /~2'.split(' '),
     );
     const directives = fc.array(
       fc.record(

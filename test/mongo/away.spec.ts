@@ -3,13 +3,12 @@ import { strict as assert } from 'node:assert';
 import { MongoServerError } from 'mongodb';
 import { asStoreError } from '../../src/store/mongo/connection.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
-import { CannotOpen, type Key, Unavailable } from '../../src/store/port.js';
-import { ask, secret, serversFolder, started } from '../process/support/process.js';
-import { children, declareAll, doc, parents, things } from '../support/store-suite.js';
+import { CannotOpen, Unavailable } from '../../src/store/port.js';
+import { ask, secret, serversFolder, started, stopped } from '../process/support/process.js';
+import { children, declareAll, doc, keyOf as key, parents, things } from '../support/store-suite.js';
 import { type MongoServer, patience, privateMongo } from './support/server.js';
 
 const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 
 /** Repeats a task until the database answers in time. */
 async function insisted<T>(task: () => Promise<T>): Promise<T> {
@@ -97,8 +96,7 @@ describe('A MongoDB that stands still', () => {
       assert.deepEqual([status, body.code], [500, 'store_unavailable']);
       assert.match(body.message, /Try again/);
     }
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
+    await stopped(gala);
     server?.resume();
   });
 });

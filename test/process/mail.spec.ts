@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { until } from '../support/until.js';
-import { ask, type Running, secret, serversFolder, started } from './support/process.js';
+import { ask, type Running, secret, serversFolder, started, stopped } from './support/process.js';
 
 const total = 300;
 
@@ -87,8 +87,7 @@ describe('E-mails of a server that is killed', () => {
       [one, other] = [other, await serve()];
     }
     await until(() => count >= 220);
-    other.kill('SIGTERM');
-    assert.equal((await other.ended).code, 0);
+    await stopped(other);
     await until(async () => (await statesOf(one)).every((state) => state === 'sent'));
 
     assert.equal(accepted.size, total);

@@ -3,16 +3,11 @@ import { strict as assert } from 'node:assert';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../support/until.js';
-import { ask, type Running, secret, serversFolder, started } from './support/process.js';
+import { ask, secret, serversFolder, started, stopped } from './support/process.js';
 
 describe('A server with files of settings', () => {
   const data = serversFolder();
   const environment = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, NODE_ENV: 'production' });
-
-  const stopped = async (gala: Running) => {
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
-  };
 
   it('starts with good ones; limits hold, also after a change', async () => {
     const [limits, roles] = [join(data.path, 'limits.yaml'), join(data.path, 'roles.yaml')];

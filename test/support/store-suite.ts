@@ -87,6 +87,8 @@ export async function increment(store: Store, key: Key): Promise<void> {
   }
 }
 
+export const keyOf = (id: string, collection = things): Key => ({ collection, tenant: 'acme', id });
+
 /** Of the tenant acme. */
 export async function allIds(store: Store, collection: string, match?: Record<string, string>): Promise<string[]> {
   const ids: string[] = [];

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../support/audit.js';
-import { ask, refused, secret, serversFolder, started } from '../support/process.js';
+import { ask, refused, secret, serversFolder, started, stopped } from '../support/process.js';
 
 const types = '/referenceTypes/acme';
 
@@ -20,8 +20,7 @@ describe('The audit log of a process', () => {
   it('is for its owner alone, and says when the server began and ended', async function () {
     const gala = await started({ ...configured, AUDIT_SYNC: 'true' });
     assert.equal((await ask(gala, 'POST', types, { name: 'A' })).status, 200);
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
+    await stopped(gala);
     assert.deepEqual(
       linesOf(path).map(({ audit }) => audit),
       ['begins', 'write', 'ends'],
@@ -38,8 +37,7 @@ describe('The audit log of a process', () => {
     gala.kill('SIGHUP');
     while (statSync(path, { throwIfNoEntry: false }) === undefined) await ask(gala, 'GET', types);
     await ask(gala, 'POST', types, { name: 'B' });
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
+    await stopped(gala);
     const told = [`${path}.1`, path].map((file) => linesOf(file).map(({ audit }) => audit));
     assert.deepEqual(told, [
       ['begins', 'write'],

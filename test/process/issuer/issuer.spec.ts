@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { privateKeyOf } from '../../../src/auth/issuer/signingKeys.js';
 import { until } from '../../support/until.js';
-import { ask, type Running, refused, serversFolder, started } from '../support/process.js';
+import { ask, type Running, refused, serversFolder, started, stopped } from '../support/process.js';
 import { added, basic, type Credentials, command, grant, partsOf, post, read, tokenFor } from './support.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
@@ -15,8 +15,7 @@ const opens = async (gala: Running, token: string) =>
   (await ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` })).status;
 
 const _stopped = async (gala: Running) => {
-  gala.kill('SIGTERM');
-  assert.equal((await gala.ended).code, 0);
+  await stopped(gala);
 };
 
 describe('The issuer of three servers on one folder', () => {

@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import type { Key } from '../../../src/store/port.js';
 import { freshFolder } from '../../support/folder.js';
-import { allIds, children, declareAll, doc, increment, things } from '../../support/store-suite.js';
+import { allIds, children, declareAll, doc, increment, keyOf as key, things } from '../../support/store-suite.js';
 
-const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 const writer = fileURLToPath(new URL('./writer.js', import.meta.url));
 
 describe('The embedded store in several processes', () => {

@@ -1,4 +1,5 @@
 /** The server in its own process. */
+import { strict as assert } from 'node:assert';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +45,12 @@ export async function started(environment: Environment, options?: Options) {
     });
   const [, url = ''] = await printed(/^Gala serves .* at (\S+)\/awards /m);
   return { url, stdout, printed, kill: (signal: NodeJS.Signals) => void child.kill(signal), ended };
+}
+
+/** Ends a server as an operator does; it must end well. */
+export async function stopped(gala: Running): Promise<void> {
+  gala.kill('SIGTERM');
+  assert.equal((await gala.ended).code, 0);
 }
 
 /** Starts a server that is expected not to start. */
@@ -93,15 +100,15 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Asks a running server; `address` begins after `/awards`. */
+/** Asks a running server; `address` begins after the name of the service, which is no header. */
 export async function ask(
   { url }: Pick<Running, 'url'>,
   method: string,
   address: string,
   body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  { service = 'awards', ...headers }: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const reply = await fetch(`${url}/awards${address}`, {
+  const reply = await fetch(`${url}/${service}${address}`, {
     method,
     headers: { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

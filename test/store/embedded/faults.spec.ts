@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import type { Key } from '../../../src/store/port.js';
 import { freshFolder } from '../../support/folder.js';
-import { declareAll, doc, next, things } from '../../support/store-suite.js';
-
-const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
+import { declareAll, doc, keyOf as key, next, things } from '../../support/store-suite.js';
 
 describe('A data file of the embedded store', () => {
   const data = freshFolder(true);
