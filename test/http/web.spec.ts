@@ -103,11 +103,6 @@ describeApi('The pages', (start) => {
       assert.deepEqual([reply.status, JSON.parse(reply.text).code], [404, 'address_unknown']);
     });
 
-  it('include the console only if it is on', async () => {
-    assert.equal((await ask(plain, '/docs')).status, 200);
-    assert.equal((await ask(plain, '/console')).status, 404);
-  });
-
   describe('get the trial token', () => {
     const own = 'same-origin';
     for (const [what, headers] of [
