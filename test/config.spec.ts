@@ -2,13 +2,14 @@
 import { strict as assert } from 'node:assert';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TokenOptions } from '../src/auth/bearer.js';
+import { usualNames } from '../src/auth/claims.js';
 import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
 import { ConfigError, configOf, readConfig } from '../src/config.js';
+import { freshFolder } from './support/folder.js';
 
 const keysOf = ({ sources }: TokenOptions) =>
   sources.flatMap((source) => (['HS256', 'RS256', 'ES256'] as const).flatMap((name) => source.find(undefined, name)));
@@ -24,7 +25,7 @@ const none = { rate: undefined, burst: undefined };
 const long = 'x'.repeat(32);
 
 describe('The configuration', () => {
-  let folder: string;
+  const data = freshFolder();
   const read = (environment: Record<string, string>) => readConfig({ JWT_SECRET: long, ...environment });
   const refusal = (environment: Record<string, string | undefined>): string => {
     try {
@@ -35,11 +36,6 @@ describe('The configuration', () => {
     }
     return assert.fail('it was taken');
   };
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('serves the console in production only if it says so', () => {
     const production = { NODE_ENV: 'production' };
@@ -105,6 +101,9 @@ describe('The configuration', () => {
     ['RATE_BURST', '5'],
     ['RATE_BURST_PRINCIPAL', '1'],
     ['LOG_LEVEL', 'INFO'],
+    ...['gala.example.org', 'ftp://gala.example.org', 'https://a@b', 'https://b/?x', 'https://'].map(
+      (url): [string, string] => ['PUBLIC_URL', url],
+    ),
     ['JWT_PUBLIC_KEY', '/no/such/file'],
     ['JWT_PUBLIC_KEY', '-----BEGIN PUBLIC KEY-----\nnone\n-----END PUBLIC KEY-----'],
   ];
@@ -113,6 +112,13 @@ describe('The configuration', () => {
       const key = name === 'JWT_PUBLIC_KEY' ? {} : { JWT_SECRET: 'x' };
       assert.ok(refusal({ ...key, [name]: value }).includes(name));
     });
+
+  it('names the place of what is wrong in ROLES_FILE', async () => {
+    const path = join(data.path, 'roles.yaml');
+    await writeFile(path, 'staff:\n  - references.gett\n');
+    const expected = `${path}:2:5: "references.gett" matches no permission`;
+    assert.ok(refusal({ JWT_SECRET: long, ROLES_FILE: path }).includes(expected));
+  });
 
   describe('has variables that', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -162,7 +168,7 @@ describe('The configuration', () => {
     });
 
     it('takes public keys of several kinds, as PEM, in one line, or the path of a file', async () => {
-      const path = join(folder, 'keys.pem');
+      const path = join(data.path, 'keys.pem');
       const text = `# the old one\n${rsa}\n# the new one\n${ec}${rsa}`;
       await writeFile(path, text);
       for (const JWT_PUBLIC_KEY of [text, text.replaceAll('\n', '\\n'), path]) {
@@ -178,6 +184,7 @@ describe('The configuration', () => {
       const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
       for (const [text, reason] of [
         [rsa + p384, /not supported/],
+        [pem(generateKeyPairSync('ed25519').publicKey), /not supported/],
         [rsa + secret, /private key/],
         [rsa + ec.slice(0, -20), /not a complete PEM/],
         [rsa.slice(0, 100) + ec, /not a complete PEM/],
@@ -194,8 +201,8 @@ describe('The configuration', () => {
     it('refuses none in production, naming what to set', async () => {
       for (const NODE_ENV of ['production', ' PRODUCTION '])
         for (const empty of [{}, { JWT_SECRET: '', JWT_PUBLIC_KEY: '' }])
-          assert.match(refusal({ NODE_ENV, DATA_DIR: folder, ...empty }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
-      assert.deepEqual(await readdir(folder), [], 'no secret was made');
+          assert.match(refusal({ NODE_ENV, DATA_DIR: data.path, ...empty }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
+      assert.deepEqual(await readdir(data.path), [], 'no secret was made');
     });
   });
 
@@ -253,7 +260,7 @@ describe('The configuration', () => {
       const url = { SMTP_URL: 'smtp://mail' };
 
       it('takes a PEM, a PEM in one line, and the path of a file', async () => {
-        const path = join(folder, 'dkim.pem');
+        const path = join(data.path, 'dkim.pem');
         const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' }) as string;
         await writeFile(path, pkcs1);
         for (const DKIM_KEY of [pkcs8(privateKey), pkcs8(privateKey).replaceAll('\n', '\\n'), pkcs1, path])
@@ -340,14 +347,14 @@ describe('The configuration', () => {
     const url = 'https://login.example.org/.well-known/jwks.json';
     it('takes https, and http on this machine, alone and beside a key', async () => {
       for (const JWT_JWKS_URL of [url, 'http://127.0.0.1:9000/keys', 'http://localhost:9000/', 'http://[::1]:9000/']) {
-        const alone = readConfig({ JWT_JWKS_URL, NODE_ENV: 'production', DATA_DIR: join(folder, 'none') });
+        const alone = readConfig({ JWT_JWKS_URL, NODE_ENV: 'production', DATA_DIR: join(data.path, 'none') });
         assert.equal(alone.keySetUrl?.href, JWT_JWKS_URL);
         assert.deepEqual([alone.token.sources, alone.ownSecret], [[], undefined]);
         const beside = readConfig({ JWT_JWKS_URL, JWT_PUBLIC_KEY: rsa });
         assert.equal(beside.keySetUrl?.href, JWT_JWKS_URL);
         assert.deepEqual(algorithmsOf(beside.token), ['RS256']);
       }
-      assert.deepEqual(await readdir(folder), [], 'no secret was made');
+      assert.deepEqual(await readdir(data.path), [], 'no secret was made');
     });
     const bad = [
       '/etc/gala/keys.json',
@@ -376,12 +383,7 @@ describe('The configuration', () => {
   });
 
   it('of claims has names that are usual, or those that it is given', () => {
-    assert.deepEqual(read({}).token.claims, {
-      tenants: 'tenants',
-      permissions: 'permissions',
-      roles: 'roles',
-      contact: 'contact_id',
-    });
+    assert.deepEqual(read({}).token.claims, usualNames);
     const given = read({
       JWT_TENANTS_CLAIM: 'https://example.org/tenants',
       JWT_PERMISSIONS_CLAIM: 'scope',
@@ -423,8 +425,8 @@ describe('The configuration', () => {
   });
 
   describe('of its own secret', () => {
-    const path = () => join(folder, 'data', 'jwt-secret');
-    const made = () => readConfig({ DATA_DIR: join(folder, 'data') }).ownSecret;
+    const path = () => join(data.path, 'data', 'jwt-secret');
+    const made = () => readConfig({ DATA_DIR: join(data.path, 'data') }).ownSecret;
 
     it('makes it once, for the owner only, and keeps it', async () => {
       const secret = made();
@@ -432,22 +434,22 @@ describe('The configuration', () => {
       assert.equal(await readFile(path(), 'utf8'), secret);
       assert.equal((await stat(path())).mode & 0o777, 0o600);
       assert.equal(made(), secret);
-      assert.deepEqual(await readdir(join(folder, 'data')), ['jwt-secret']);
+      assert.deepEqual(await readdir(join(data.path, 'data')), ['jwt-secret']);
     });
 
     it('refuses one that is damaged, naming the file', async () => {
-      await mkdir(join(folder, 'data'));
+      await mkdir(join(data.path, 'data'));
       for (const damaged of ['', 'abc', `${'0'.repeat(32)}\n${'0'.repeat(31)}`]) {
         await writeFile(path(), damaged);
-        assert.ok(refusal({ DATA_DIR: join(folder, 'data') }).includes(path()));
+        assert.ok(refusal({ DATA_DIR: join(data.path, 'data') }).includes(path()));
         assert.equal(await readFile(path(), 'utf8'), damaged, 'it is left as it was');
       }
     });
 
     it('refuses a folder that cannot be one, naming DATA_DIR', async () => {
-      await writeFile(join(folder, 'data'), '');
-      assert.match(refusal({ DATA_DIR: join(folder, 'data') }), /DATA_DIR/);
-      assert.match(refusal({ DATA_DIR: join(folder, 'data', 'deeper') }), /DATA_DIR/);
+      await writeFile(join(data.path, 'data'), '');
+      assert.match(refusal({ DATA_DIR: join(data.path, 'data') }), /DATA_DIR/);
+      assert.match(refusal({ DATA_DIR: join(data.path, 'data', 'deeper') }), /DATA_DIR/);
     });
   });
 });

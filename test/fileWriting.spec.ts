@@ -1,30 +1,19 @@
 /** Files that must never be half written, nor by two processes at once. */
 import { strict as assert } from 'node:assert';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../src/config/environment.js';
 import { readOrCreate, withLock, writeFileAtomically } from '../src/config/fileWriting.js';
+import { freshFolder } from './support/folder.js';
 import { withoutPauses } from './support/time.js';
 
 describe('A file that a command changes', () => {
-  let folder: string;
+  const folder = freshFolder();
   let path: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'gala-test-'));
-    path = join(folder, 'deeper', 'keys.json');
+    path = join(folder.path, 'deeper', 'keys.json');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
-  const names = () => readdirSync(join(folder, 'deeper'));
+  const names = () => readdirSync(join(folder.path, 'deeper'));
 
   it('is replaced as a whole, for its owner only, and nothing else is left', async () => {
     await withLock(path, () => {

@@ -55,18 +55,4 @@ describe('The Markdown pages', () => {
       [],
     );
   });
-
-  it('list each decision in their index, by its title', () => {
-    const decisions = readdirSync('docs/adr').filter((name) => /^\d/.test(name));
-    const rows = decisions.map((name) => {
-      const [, number, title] = /^# (\d+)\. (.*)/.exec(textOf(`docs/adr/${name}`)) ?? [];
-      return `| ${number} | [${title}](${name}) |`;
-    });
-    const index = textOf('docs/adr/README.md').split('\n');
-    assert.ok(rows.length > 0);
-    assert.deepEqual(
-      index.filter((line) => /^\| \d/.test(line)),
-      rows,
-    );
-  });
 });

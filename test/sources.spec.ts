@@ -18,24 +18,10 @@ const isPlain = (file: string) => {
 };
 
 describe('The sources of the documents', () => {
-  it('are those of the services, and the roles', () => {
-    const roots = files.filter((file) => /^\w+\.yaml$/.test(file));
-    assert.deepEqual(roots.sort(), [...Object.keys(services), 'roles'].map((name) => `${name}.yaml`).sort());
-  });
-
   it('have most resources in plain files of at most 85 lines', () => {
     const plain = resources.filter(isPlain);
     assert.ok(plain.length >= resources.length / 2, String(plain.length));
     for (const file of plain) assert.ok(linesOf(file).length <= 85, `${file}: ${linesOf(file).length}`);
-  });
-
-  it('have an index of one line for each path', () => {
-    for (const { name, bundle } of all) {
-      const lines = linesOf(`${name}.yaml`).filter((line) =>
-        /^ {2}\/.*: \{ \$ref: "[\w/]+\.yaml#\/\w+" \}$/.test(line),
-      );
-      assert.equal(lines.length, Object.keys(bundle.paths).length);
-    }
   });
 
   it('have nothing in the file of a resource that the document does not name', () => {

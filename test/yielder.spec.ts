@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { GivenUp, type Party, watch, Yielder } from '../src/yielder.js';
+import { type Party, watch, Yielder } from '../src/yielder.js';
 import { timed, turnsOf } from './support/turns.js';
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -118,29 +118,5 @@ describe('The turns of long requests', () => {
       };
       await Promise.all([task('a'), task('b')]);
       assert.equal(turnsTaken.join(''), 'aabbaaabbb');
-    }));
-
-  it('gives up, without a turn, what nobody waits for any more', () =>
-    timed(async () => {
-      const client = { ...here };
-      const [gone, other] = [new Yielder(party('a', 'ada', client)), new Yielder(party('a'))];
-      const waiting = [gone.step(true), other.step(true)];
-      const { turns } = watch;
-      client.destroyed = true;
-      const [given, granted] = await Promise.allSettled(waiting);
-      assert.ok(given?.status === 'rejected' && given.reason instanceof GivenUp);
-      assert.deepEqual([granted?.status, watch.turns - turns], ['fulfilled', 1]);
-      await assert.rejects(async () => gone.step(), GivenUp);
-      assert.equal(watch.turns - turns, 1);
-    }));
-
-  it('gives one turn to a client that has closed its side', () =>
-    timed(async () => {
-      const yielder = new Yielder(party('a', 'ada', { destroyed: false, readableEnded: true }));
-      const { turns } = watch;
-      await yielder.step(true);
-      await new Yielder().step(true);
-      await assert.rejects(async () => yielder.step(true), GivenUp);
-      assert.equal(watch.turns - turns, 2);
     }));
 });

@@ -2,7 +2,6 @@
 import { strict as assert } from 'node:assert';
 import jwt from 'jsonwebtoken';
 import { authenticator, secretKey } from '../../src/auth/bearer.js';
-import { insufficientScope } from '../../src/auth/challenge.js';
 import { type ClaimNames, type Roles, usualNames } from '../../src/auth/claims.js';
 import type { Principal } from '../../src/auth/permissions.js';
 import { Fault } from '../../src/fault.js';
@@ -160,14 +159,5 @@ describe('Claims', () => {
       );
       assert.ok(header.length < 500);
     }
-  });
-});
-
-describe('A permission that is missing', () => {
-  it('is named as a scope', () => {
-    assert.equal(
-      insufficientScope('references.get').headers['WWW-Authenticate'],
-      `Bearer realm="Gala", error="insufficient_scope", scope="references.get", error_description="The token does not have the permission references.get."`,
-    );
   });
 });

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { belongsTo, checkPermission, permissionNames, permissions } from '../../src/auth/permissions.js';
+import { checkPermission, permissionNames, permissions } from '../../src/auth/permissions.js';
 import { documents } from '../support/replies.js';
 
 describe('Permissions', () => {
@@ -54,22 +54,6 @@ describe('Permissions', () => {
       }),
       { numRuns: 5000 },
     );
-  });
-});
-
-describe('A caller', () => {
-  const of = (...tenants: string[]) => ({
-    id: 'jo',
-    contactId: 'jo',
-    email: undefined,
-    tenants: new Set(tenants),
-    ...permissions(['*']),
-  });
-  it('belongs to the tenants of the token, or to all', () => {
-    assert.ok(belongsTo(of('acme', 'other'), 'acme'));
-    assert.ok(belongsTo(of('*'), 'acme'));
-    assert.ok(!belongsTo(of('acme*'), 'acme1'));
-    assert.ok(!belongsTo(of(), 'acme'));
   });
 });
 

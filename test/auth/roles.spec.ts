@@ -56,6 +56,7 @@ describe('A file of roles', () => {
     ['"a\\u0000b": []\n', '1:\\d+: .* must be a role name of 1 to 128'],
     [`${'x'.repeat(129)}: []\n`, '1:\\d+: .* must be a role name of 1 to 128'],
     ['staff: [references.get\n', '\\d+:\\d+: '],
+    ['a: &x [references.get]\nb: *x\n', '2:4: aliases are not supported'],
   ] as const)
     it(`is refused when it reads ${JSON.stringify(text).slice(0, 50)}`, () =>
       assert.match(refusal(text), new RegExp(`^roles\\.yaml:${message}`)));

@@ -1,6 +1,7 @@
 /** The cost of a body for others is limited, with any content. */
 import { strict as assert } from 'node:assert';
-import { token, type World, world } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 import { megabytes } from '../support/sizes.js';
 import { turnsOf } from '../support/turns.js';
@@ -16,12 +17,8 @@ const list = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}$
 const named = (count: number, value: string, length = 256) =>
   `{${Array.from({ length: count }, (_, i) => `"${String(i).padEnd(length, '/')}":${value}`).join()}}`;
 
-describe('A body', () => {
-  let gala: World;
-  before(async () => {
-    gala = await world();
-  });
-  after(() => gala.close());
+describeApi('A body', (start) => {
+  const gala = served(start);
 
   const batch = '/awards/acme/batch';
   const search = '/references/acme/search';
@@ -89,17 +86,4 @@ describe('A body', () => {
       const pointers = reply.details.map(({ pointer }: { pointer: string }) => pointer);
       assert.deepEqual(pointers, ['/city', '/country'].slice(0, mistakes));
     });
-
-  it('with more mistakes than are told says how many there are', async () => {
-    const ids = Array.from({ length: 30 }, (_, i) => ({ type_id: `none${i}`, process_id: 'nil', number_required: 1 }));
-    const strict = await world({ strictReferences: true });
-    const { body } = await strict.post('/applicationProcesses/acme', {
-      name: 'x',
-      award_id: 'a',
-      reference_requirements: ids,
-    });
-    await strict.close();
-    assert.equal(body.details.length, 20);
-    assert.match(body.message, /\(There are \d+ errors in all\.\)$/);
-  });
 });

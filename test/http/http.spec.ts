@@ -1,6 +1,7 @@
 /** What every answer has in common, and how addresses are read. */
 import { strict as assert } from 'node:assert';
-import { token, type World, world } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 import { head, request, type WireReply, wire } from '../support/wire.js';
 
@@ -14,13 +15,8 @@ const common = {
     'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
 };
 
-describe('HTTP', () => {
-  let gala: World;
-
-  before(async () => {
-    gala = await world();
-  });
-  after(() => gala.close());
+describeApi('HTTP', (start) => {
+  const gala = served(start);
 
   /** Sends bytes on a connection of their own; answers the first reply. */
   async function send(bytes: string | Buffer, options?: { head?: boolean }): Promise<WireReply> {
@@ -170,14 +166,6 @@ describe('HTTP', () => {
           if (status === 400) assert.equal(reply.json.code, 'request_malformed');
         }
       });
-    }
-  });
-
-  it('takes one token, not the first of two', async () => {
-    for (const second of [`Bearer ${token()}`, '', 'Basic eA==']) {
-      const reply = await send(head('GET', '/referenceTypes/acme', { authorization: second }));
-      assert.deepEqual([reply.status, reply.json.code], [401, 'token_malformed'], second);
-      assert.match(reply.headers['www-authenticate'] ?? '', /^Bearer realm="Gala", error="invalid_token"/);
     }
   });
 

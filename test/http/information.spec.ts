@@ -8,8 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { commonHeaders } from '../../src/http/context.js';
 import { Document } from '../../src/schema/document.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 
 const plain = (bytes: Buffer) => bytes;
 const encodings = [
@@ -20,11 +19,7 @@ const encodings = [
 const addresses = ['/awards/openapi.json', '/events/openapi.json', '/awards/openapi.yaml', '/events/openapi.yaml'];
 
 describeApi('The documents are served', (start) => {
-  let gala: World;
-
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   async function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
     const asked = request(`${gala.url}${address}`, { method, headers }).end();

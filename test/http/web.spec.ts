@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describeApi } from '../support/api.js';
+import { describeApi, served } from '../support/api.js';
 import type { World } from '../support/harness.js';
 
 const about = { version: '1.2.3', store: 'embedded' };
@@ -22,13 +22,8 @@ async function ask({ url }: World, address: string, headers: Headers = {}, metho
 }
 
 describeApi('The pages', (start) => {
-  let gala: World;
-  let plain: World;
-
-  before(async () => {
-    gala = await start({ web: { console: true, about, trialToken: 'a.b.c' } });
-    plain = await start({ web: { console: false, about } });
-  });
+  const gala = served(start, { web: { console: true, about, trialToken: 'a.b.c' } });
+  const plain = served(start, { web: { console: false, about } });
 
   for (const [accept, type] of [
     [undefined, json],
@@ -107,11 +102,6 @@ describeApi('The pages', (start) => {
       const reply = await ask(gala, address, { Accept: 'text/html' });
       assert.deepEqual([reply.status, JSON.parse(reply.text).code], [404, 'address_unknown']);
     });
-
-  it('include the console only if it is on', async () => {
-    assert.equal((await ask(plain, '/docs')).status, 200);
-    assert.equal((await ask(plain, '/console')).status, 404);
-  });
 
   describe('get the trial token', () => {
     const own = 'same-origin';

@@ -1,31 +1,26 @@
 import { strict as assert } from 'node:assert';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { ConfigError } from '../../src/config/environment.js';
 import { type LimitSource, openLimits, type Scope } from '../../src/limits/settings.js';
+import { freshFolder } from '../support/folder.js';
 import { atIntervals } from '../support/time.js';
 
 const resources = ['references', 'abstracts'];
 
 describe('LIMITS_FILE', () => {
-  let folder: string;
+  const folder = freshFolder(true);
   let file: string;
   let source: LimitSource | undefined;
   let output: PassThrough;
   let pass: () => void;
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gala-test-'));
-  });
   beforeEach(() => {
-    file = join(folder, 'limits.yaml');
+    file = join(folder.path, 'limits.yaml');
     output = new PassThrough({ encoding: 'utf8' });
   });
   afterEach(() => source?.close());
-  after(() => rm(folder, { recursive: true, force: true }));
 
   function opened(text: string, environment: Scope = {}): LimitSource {
     writeFileSync(file, text);
@@ -74,7 +69,7 @@ describe('LIMITS_FILE', () => {
   const faults: [string, string, RegExp][] = [
     ['an unknown member', 'default:\n  rates: 5', /:2:10: "rates" is unknown; use rate, burst, principal, records$/],
     ['an unknown member at the top', 'defaults: {}', /:1:11: "defaults" is unknown; use default, tenants$/],
-    ['an unknown resource', 'default:\n  records:\n    letters: 5', /:3:14: "letters" must be the name of a resource$/],
+    ['an unknown resource', 'default:\n  records:\n    a/b~c: 5', /:3:12: "a\/b~c" must be the name of a resource$/],
     ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: rate must be an integer from 1 to 1000000, or unl/],
     ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: references must be an integer from 0/],
     [

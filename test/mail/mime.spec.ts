@@ -1,12 +1,12 @@
 /** What an e-mail looks like when it leaves: its headers, and its two parts. */
 import { strict as assert } from 'node:assert';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { mimeOf, plainText, type Sender, Unsent } from '../../src/mail/mime.js';
 import { FileTransport } from '../../src/mail/transport.js';
 import type { Mail } from '../../src/records/outbox.js';
+import { freshFolder } from '../support/folder.js';
 
 const ours: Sender = {
   address: 'awards@example.org',
@@ -15,16 +15,12 @@ const ours: Sender = {
 };
 
 describe('An e-mail', () => {
-  let folder: string;
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gala-mime-'));
-  });
-  after(() => rm(folder, { recursive: true, force: true }));
+  const folder = freshFolder(true);
 
   const plain = { to: 'ada@example.org', subject: 'A letter', body: '<p>Dear Ada</p>', preview: false };
   const written = async (mail: Partial<Mail> & { queued_at?: string }, sender?: Sender, id = 'mail:1') => {
-    await new FileTransport(folder, sender).send(id, { ...plain, ...mail }, plain.to);
-    return await readFile(join(folder, `${id.replaceAll(':', '-')}.eml`), 'utf8');
+    await new FileTransport(folder.path, sender).send(id, { ...plain, ...mail }, plain.to);
+    return await readFile(join(folder.path, `${id.replaceAll(':', '-')}.eml`), 'utf8');
   };
   const parsed = async (mail: Partial<Mail>, sender?: Sender) => await simpleParser(await written(mail, sender));
   const headersOf = (raw: string) => raw.slice(0, raw.search(/\r?\n\r?\n/)).split(/\r?\n(?![ \t])/);
@@ -155,10 +151,18 @@ describe('An e-mail', () => {
       'a@example.org b@example.org',
       'a',
       'Ada <a@b>',
+      'ada@',
+      'ada@example@org',
+      'ada@example.org;bob@example.org',
+      '"Ada"@example.org',
+      'friends: ada@example.org;',
+      'ada@[127.0.0.1]',
+      'ada\u202e@example.org',
+      'ada\ud800@example.org',
     ];
     for (const field of ['to', 'cc', 'bcc', 'from', 'reply_to'] as const)
       it(`${field}, which it must be an address for`, async () => {
-        const lists = field === 'cc' || field === 'bcc' ? [] : ['a@example.org, b@example.org', 'a@b, c@d'];
+        const lists = field === 'cc' || field === 'bcc' ? [] : ['', ' a@example.org', 'a@b, c@d'];
         for (const text of [...bad, ...lists])
           for (const sender of [ours, undefined])
             await assert.rejects(written({ [field]: text }, sender), (thrown) => {

@@ -182,46 +182,26 @@ describe('The SMTP transport', () => {
   const atConnect = (error: Error): Options => ({ onConnect: (_, done) => done(error) });
 
   const broken = 'The connection to the mail server broke.';
+  const notNow = 'The mail server takes no e-mails now.';
+  const noLogin = 'The mail server did not accept the login.';
+  const unknown = '5.1.1 <ada@example.org>: unknown';
+  const tooLong = `5.6.0 \u001b[31m${'x'.repeat(600)}`;
+  const hangUp = () => servers[0]?.connections[0]?.destroy();
   const cases: [string, Options, Unsent['kind'], string][] = [
     ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'refused', '553 5.7.1 not yours'],
-    [
-      'refuses the recipient',
-      atRcpt(answer(550, '5.1.1 <ada@example.org>: unknown')),
-      'refused',
-      '550 5.1.1 <ada@example.org>: unknown',
-    ],
+    ['refuses the recipient', atRcpt(answer(550, unknown)), 'refused', `550 ${unknown}`],
     ['refuses the message', atData(answer(554, '5.6.0 spam')), 'refused', '554 5.6.0 spam'],
-    [
-      'says more',
-      atData(answer(554, `5.6.0 \u001b[31m${'x'.repeat(600)}`)),
-      'refused',
-      `554 5.6.0 [31m${'x'.repeat(486)}`,
-    ],
+    ['says more', atData(answer(554, tooLong)), 'refused', `554 5.6.0 [31m${'x'.repeat(486)}`],
     ['defers the sender', atMail(answer(451, '4.7.1 slow down')), 'deferred', '451 4.7.1 slow down'],
     ['defers the recipient', atRcpt(answer(451, '4.2.0 greylisted')), 'deferred', '451 4.2.0 greylisted'],
     ['defers the message', atData(answer(452, '4.2.2 full')), 'deferred', '452 4.2.2 full'],
     ['lost track', atData(answer(503, '5.5.1 out of order')), 'deferred', '503 5.5.1 out of order'],
-    [
-      'drops the connection at the recipient',
-      { onRcptTo: () => servers[0]?.connections[0]?.destroy() },
-      'deferred',
-      broken,
-    ],
+    ['drops the connection at the recipient', { onRcptTo: hangUp }, 'deferred', broken],
     ['drops the connection after the message', { arrived: ([one]) => void one?.destroy() }, 'deferred', broken],
-    ['wants a login', atMail(answer(530, '5.7.0 login first')), 'down', 'The mail server did not accept the login.'],
-    ['closes', atConnect(answer(421, 'closing')), 'down', 'The mail server takes no e-mails now.'],
-    [
-      'closes after the message',
-      atData(answer(421, 'ada@example.org')),
-      'down',
-      'The mail server takes no e-mails now.',
-    ],
-    [
-      'takes nothing from here',
-      atConnect(answer(554, 'blocked 127.0.0.1')),
-      'down',
-      'The mail server takes no e-mails now.',
-    ],
+    ['wants a login', atMail(answer(530, '5.7.0 login first')), 'down', noLogin],
+    ['closes', atConnect(answer(421, 'closing')), 'down', notNow],
+    ['closes after the message', atData(answer(421, 'ada@example.org')), 'down', notNow],
+    ['takes nothing from here', atConnect(answer(554, 'blocked 127.0.0.1')), 'down', notNow],
   ];
   for (const [what, hook, kind, message] of cases)
     for (const more of [{}, { hidePIPELINING: true }])

@@ -3,13 +3,12 @@ import { strict as assert } from 'node:assert';
 import { MongoServerError } from 'mongodb';
 import { asStoreError } from '../../src/store/mongo/connection.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
-import { CannotOpen, type Key, Unavailable } from '../../src/store/port.js';
-import { ask, dataFolder, endAll, secret, started } from '../process/support/process.js';
-import { children, declareAll, doc, parents, things } from '../support/store-suite.js';
+import { CannotOpen, Unavailable } from '../../src/store/port.js';
+import { ask, secret, serversFolder, started, stopped } from '../process/support/process.js';
+import { children, declareAll, doc, keyOf as key, parents, things } from '../support/store-suite.js';
 import { type MongoServer, patience, privateMongo } from './support/server.js';
 
 const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 
 /** Repeats a task until the database answers in time. */
 async function insisted<T>(task: () => Promise<T>): Promise<T> {
@@ -21,16 +20,14 @@ async function insisted<T>(task: () => Promise<T>): Promise<T> {
 }
 
 describe('A MongoDB that stands still', () => {
+  const data = serversFolder(true);
   let server: MongoServer | undefined;
 
   before(async function () {
     server = await privateMongo();
     if (server === undefined) this.skip();
   });
-  after(async () => {
-    await endAll();
-    await server?.discard();
-  });
+  after(() => server?.discard());
 
   /** Waits a fifth as long as in production. */
   const hasty = () =>
@@ -84,7 +81,6 @@ describe('A MongoDB that stands still', () => {
   });
 
   it('is a 500 that says to try again, and lets the server stop', async () => {
-    const data = await dataFolder();
     const gala = await started({
       DATA_DIR: data.path,
       MONGODB_URL: server?.url as string,
@@ -100,10 +96,8 @@ describe('A MongoDB that stands still', () => {
       assert.deepEqual([status, body.code], [500, 'store_unavailable']);
       assert.match(body.message, /Try again/);
     }
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
+    await stopped(gala);
     server?.resume();
-    await data.remove();
   });
 });
 

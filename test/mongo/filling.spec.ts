@@ -5,9 +5,8 @@ import type { Doc } from '../../src/store/doc.js';
 import type { MongoStore } from '../../src/store/mongo/store.js';
 import type { Index, Key } from '../../src/store/port.js';
 import { doc, next } from '../support/store-suite.js';
-import { drop, freshDatabase, mongoUrl, openStore } from './support/server.js';
+import { suiteStores } from './support/server.js';
 
-const name = 'suite.folded';
 const plain: readonly Index[] = [{ fields: ['group'] }];
 const folded: readonly Index[] = [
   ...plain,
@@ -16,25 +15,16 @@ const folded: readonly Index[] = [
 ];
 
 describe('Documents without folded values', () => {
-  const stores: MongoStore[] = [];
-  let database: string;
-
-  before(async function () {
-    if (mongoUrl() === undefined) this.skip();
-  });
+  const { database, open } = suiteStores();
+  let name = '';
+  let tests = 0;
 
   beforeEach(() => {
-    database = freshDatabase();
-  });
-
-  afterEach(async () => {
-    if (stores[0] !== undefined) await drop(stores[0].client, database);
-    for (const store of stores.splice(0)) await store.close();
+    name = `suite.folded${++tests}`;
   });
 
   async function process(indexes: readonly Index[], seen: CommandStartedEvent[] = []): Promise<MongoStore> {
-    const store = await openStore(database, { monitorCommands: true });
-    stores.push(store);
+    const store = await open({ monitorCommands: true });
     store.client.on('commandStarted', (event) => seen.push(event));
     await store.declare(name, indexes);
     return store;

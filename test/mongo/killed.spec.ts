@@ -3,12 +3,11 @@ import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Doc } from '../../src/store/doc.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
-import { type Change, type Key, Unavailable } from '../../src/store/port.js';
-import { children, declareAll, doc, next, parents, things } from '../support/store-suite.js';
+import { type Change, Unavailable } from '../../src/store/port.js';
+import { children, declareAll, doc, keyOf as key, next, parents, things } from '../support/store-suite.js';
 import { type MongoServer, noMongo, privateMongo } from './support/server.js';
 
 const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 
 describe('MongoDB, killed while it is written to', () => {
   let server: MongoServer | undefined;

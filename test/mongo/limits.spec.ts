@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { Pool } from '../../src/limits/limiter.js';
 import { openPool } from '../../src/limits/mongo.js';
 import { describeLimits } from '../process/limits/twoProcesses.js';
-import { ask, dataFolder, endAll, secret, started, token } from '../process/support/process.js';
+import { ask, secret, serversFolder, started, token } from '../process/support/process.js';
 import { drop, freshDatabase, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
 
 const environment = () => {
@@ -18,18 +18,13 @@ const withDatabase = (url: string) => url.replace(/^([^:]+:\/\/[^/?]*)\/?[^?]*/,
 
 describe('Limits of a process whose MongoDB has stopped', () => {
   let server: MongoServer | undefined;
-  let data: Awaited<ReturnType<typeof dataFolder>>;
+  const data = serversFolder(true);
 
   before(async function () {
     server = await privateMongo();
     if (server === undefined) this.skip();
-    data = await dataFolder();
   });
-  after(async () => {
-    await endAll();
-    await server?.discard();
-    await data?.remove();
-  });
+  after(() => server?.discard());
 
   for (const [how, stop, goOn] of [
     ['gone', () => server?.kill(), () => server?.start()],

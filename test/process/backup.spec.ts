@@ -4,24 +4,19 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { until } from '../support/until.js';
 import { added, command, tokenFor } from './issuer/support.js';
-import { ask, dataFolder, type Environment, endAll, type Running, started } from './support/process.js';
+import { ask, type Environment, type Running, serversFolder, started } from './support/process.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
 const types = '/referenceTypes/acme';
 
 describe('The command for backups', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  const folder = serversFolder();
   let environment: Environment;
   let copy: string;
 
-  beforeEach(async () => {
-    folder = await dataFolder();
+  beforeEach(() => {
     environment = { DATA_DIR: join(folder.path, 'data') };
     copy = join(folder.path, 'copies', 'monday');
-  });
-  afterEach(async () => {
-    await endAll();
-    await folder.remove();
   });
 
   const backup = (to: readonly string[] = [copy], more: Environment = {}) =>
@@ -122,16 +117,5 @@ describe('The command for backups', () => {
     assert.deepEqual([code, stderr.split('\n').length], [1, 2], stderr);
     assert.match(stderr, /data\.mdb is damaged/);
     assert.deepEqual(await readdir(folder.path), ['data']);
-  });
-
-  it('explains itself', async () => {
-    const { code, stdout } = await backup(['--help']);
-    assert.equal(code, 0);
-    assert.match(stdout, /npm run backup -- FOLDER/);
-    for (const parameters of [[], ['a', 'b'], ['--all']]) {
-      const { code, stderr } = await backup(parameters);
-      assert.equal(code, 1);
-      assert.match(stderr, /npm run backup -- FOLDER/);
-    }
   });
 });

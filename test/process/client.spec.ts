@@ -4,9 +4,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createClient } from '../../src/client/client.js';
-import { added } from './issuer/support.js';
-import { dataFolder, endAll, started } from './support/process.js';
+import { freshFolder } from '../support/folder.js';
+import { serversFolder, started } from './support/process.js';
 
 const run = promisify(execFile);
 const project = process.cwd();
@@ -34,49 +33,22 @@ async function compile(folder: string, ...options: string[]): Promise<void> {
 }
 
 describe('The client', () => {
-  after(endAll);
-
-  it('gets its tokens from the token endpoint', async () => {
-    const data = await dataFolder();
-    try {
-      const environment = { DATA_DIR: data.path };
-      const { id, secret } = await added('a:b c%+', environment, '--tenant', 'acme', '--permission', 'awards.*');
-      const { url } = await started(environment);
-      const token = { clientId: id, clientSecret: secret, scope: 'awards.list' };
-      const gala = createClient({ baseUrl: url, tenant: 'acme', token });
-      assert.deepEqual(await gala.awards.list(), { items: [], next: undefined });
-      await assert.rejects(gala.awards.create({ body: { name: 'Medal' } }), {
-        status: 403,
-        code: 'permission_missing',
-      });
-      const other = createClient({ baseUrl: url, tenant: 'acme', token: { ...token, clientSecret: 'wrong' } });
-      await assert.rejects(other.awards.list(), { operation: 'oauth.token', status: 401, code: 'invalid_client' });
-    } finally {
-      await endAll();
-      await data.remove();
-    }
-  });
+  const data = serversFolder(true);
+  const folder = freshFolder(true);
 
   it('compiles and runs as a package, as docs/clients.md shows', async () => {
     const page = await readFile('docs/clients.md', 'utf8');
     const [, example = '', output = ''] = /^```ts\n([\s\S]*?)^```\n\n```\n([\s\S]*?)^```$/m.exec(page) ?? [];
     assert.match(example, /from 'gala\/client'/);
-    const data = await dataFolder();
-    const folder = await dataFolder();
-    try {
-      const server = await started({ DATA_DIR: data.path });
-      const [, TOKEN = ''] = await server.printed(/export TOKEN=(\S+)\n/);
-      await consumer(folder.path, example.replace('http://127.0.0.1:8080', server.url));
-      await Promise.all([
-        compile(folder.path, '--module', 'nodenext', '--lib', 'es2022'),
-        compile(folder.path, '--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'es2022,dom', '--noEmit'),
-      ]);
-      const { stdout } = await run(process.execPath, ['main.js'], { cwd: folder.path, env: { TOKEN } });
-      assert.equal(stdout, output);
-    } finally {
-      await endAll();
-      await Promise.all([data.remove(), folder.remove()]);
-    }
+    const server = await started({ DATA_DIR: data.path });
+    const [, TOKEN = ''] = await server.printed(/export TOKEN=(\S+)\n/);
+    await consumer(folder.path, example.replace('http://127.0.0.1:8080', server.url));
+    await Promise.all([
+      compile(folder.path, '--module', 'nodenext', '--lib', 'es2022'),
+      compile(folder.path, '--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'es2022,dom', '--noEmit'),
+    ]);
+    const { stdout } = await run(process.execPath, ['main.js'], { cwd: folder.path, env: { TOKEN } });
+    assert.equal(stdout, output);
   });
 
   it('imports nothing that a browser does not have, apart from openapi-fetch', async () => {

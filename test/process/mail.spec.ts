@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { until } from '../support/until.js';
-import { ask, dataFolder, endAll, type Running, secret, started } from './support/process.js';
+import { ask, type Running, secret, serversFolder, started, stopped } from './support/process.js';
 
 const total = 300;
 
 describe('E-mails of a server that is killed', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  const folder = serversFolder(true);
   /** Recipient → the Message-IDs of what was accepted for it. */
   const accepted = new Map<string, string[]>();
   let count = 0;
@@ -28,15 +28,8 @@ describe('E-mails of a server that is killed', () => {
   });
   mailServer.on('error', () => {}); // connections that a kill has broken
 
-  before(async () => {
-    folder = await dataFolder();
-    await new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening));
-  });
-  after(async () => {
-    await endAll();
-    mailServer.close();
-    await folder.remove();
-  });
+  before(() => new Promise<void>((listening) => mailServer.listen(0, '127.0.0.1', listening)));
+  after(() => mailServer.close());
 
   const serve = () =>
     started({
@@ -94,8 +87,7 @@ describe('E-mails of a server that is killed', () => {
       [one, other] = [other, await serve()];
     }
     await until(() => count >= 220);
-    other.kill('SIGTERM');
-    assert.equal((await other.ended).code, 0);
+    await stopped(other);
     await until(async () => (await statesOf(one)).every((state) => state === 'sent'));
 
     assert.equal(accepted.size, total);

@@ -2,27 +2,17 @@
 import { strict as assert } from 'node:assert';
 import { contacts, forAll } from '../events/reviewing/story.js';
 import { until } from '../support/until.js';
-import { dataFolder, endAll, type Running, secret, started, token } from './support/process.js';
+import { ask as askServer, type Running, secret, serversFolder, started } from './support/process.js';
 
 describe('Opening a round', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-  before(async () => {
-    data = await dataFolder();
-  });
-  after(async () => {
-    await endAll();
-    await data.remove();
-  });
+  const data = serversFolder(true);
 
   const begin = () => started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
-  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
-  async function ask({ url }: Running, method: string, address: string, body?: unknown): Promise<any> {
-    const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const reply = await fetch(`${url}/events${address}`, { method, headers, ...sent });
-    assert.equal(reply.status, 200, address);
-    return await reply.json();
+  async function ask(gala: Running, method: string, address: string, sent?: unknown) {
+    const { status, body } = await askServer(gala, method, address, sent, { service: 'events' });
+    assert.equal(status, 200, address);
+    return body;
   }
 
   /** 700 abstracts for two reviewers each. */

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { ecPair, jwkOf, type KeyServer, keyServer, pemOf, rsaPair, signedWith } from '../support/keySets.js';
 import { until } from '../support/until.js';
-import { ask, dataFolder, type Environment, endAll, type Running, started } from './support/process.js';
+import { ask, type Environment, type Running, serversFolder, started } from './support/process.js';
 
 const [one, two] = [rsaPair(), ecPair()];
 const claims = () => ({
@@ -16,22 +16,17 @@ const claims = () => ({
 const parties = { JWT_ISSUER: 'https://login.example.org', JWT_AUDIENCE: 'gala', JWT_TENANTS_CLAIM: 'org.id' };
 
 describe('A server beside an identity provider', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
+  const data = serversFolder(true);
   let provider: KeyServer;
   let configured: Environment;
   /** One that started while the provider was away. */
   let early: Running;
 
   before(async () => {
-    data = await dataFolder();
     provider = await keyServer();
     configured = { DATA_DIR: data.path, NODE_ENV: 'production', JWT_JWKS_URL: provider.url.href, ...parties };
   });
-  after(async () => {
-    await endAll();
-    await provider.close();
-    await data.remove();
-  });
+  after(() => provider.close());
 
   const get = (gala: Running, token: string) =>
     ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` });
@@ -57,14 +52,8 @@ describe('A server beside an identity provider', () => {
     assert.equal((await get(gala, signedWith(two, claims(), { kid: 'b' }))).status, 200);
     await until(async () => (await get(gala, signedWith(one, claims(), { kid: 'a' }))).status === 401); // once it may ask again
     assert.equal((await get(gala, signedWith(third, claims()))).status, 200);
-    for (const wrong of [{ iss: 'https://evil.example.org' }, { aud: 'others' }, { org: {} }, { scope: undefined }]) {
-      const reply = await get(gala, signedWith(two, { ...claims(), ...wrong }, { kid: 'b' }));
-      assert.deepEqual([reply.status, reply.body.code], [401, 'token_invalid'], JSON.stringify(wrong));
-    }
-    const other = await get(gala, signedWith(two, { ...claims(), org: { id: 'acme2' } }, { kid: 'b' }));
-    assert.deepEqual([other.status, other.body.code], [403, 'tenant_forbidden']);
-    const scope = await get(gala, signedWith(two, { ...claims(), scope: 'openid' }, { kid: 'b' }));
-    assert.deepEqual([scope.status, scope.body.code], [403, 'permission_missing']);
+    for (const wrong of [{ iss: 'https://evil.example.org' }, { aud: 'others' }])
+      assert.equal((await get(gala, signedWith(two, { ...claims(), ...wrong }, { kid: 'b' }))).status, 401);
   });
 
   it('ends when it is told to, though that hangs', async () => {

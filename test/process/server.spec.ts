@@ -1,25 +1,16 @@
 /** The server as a process that is killed, shares its data, and has little memory. */
 import { strict as assert } from 'node:assert';
 import { until } from '../support/until.js';
-import { ask, dataFolder, type Environment, endAll, secret, started } from './support/process.js';
+import { ask, secret, serversFolder, started } from './support/process.js';
 
 const types = '/referenceTypes/acme';
 
 describe('The process', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-  let configured: Environment;
-
-  beforeEach(async () => {
-    data = await dataFolder();
-    configured = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
-  });
-  afterEach(async () => {
-    await endAll();
-    await data.remove();
-  });
+  const data = serversFolder();
+  const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
   it('killed under load, keeps every write that it answered', async () => {
-    const gala = await started(configured);
+    const gala = await started(configured());
     const kept = new Map<string, { version: number; name: string }>();
     let answered = 0;
     const writer = async (number: number) => {
@@ -46,7 +37,7 @@ describe('The process', () => {
     await Promise.all(writers);
     await gala.ended;
 
-    const again = await started(configured);
+    const again = await started(configured());
     assert.ok(kept.size >= 200);
     for (const [id, { version, name }] of kept) {
       const { status, body } = await ask(again, 'GET', `${types}/${id}`);
@@ -58,7 +49,7 @@ describe('The process', () => {
   });
 
   it('reads at once what another one on the same data has written', async () => {
-    const [one, other] = await Promise.all([started(configured), started(configured)]);
+    const [one, other] = await Promise.all([started(configured()), started(configured())]);
     for (let i = 0; i < 20; i++) {
       const [writes, reads] = i % 2 === 0 ? [one, other] : [other, one];
       const made = await ask(writes, 'POST', types, { name: `${i}` });
@@ -78,7 +69,7 @@ describe('The process', () => {
       `{"operations":${many(5_000_000)}}`,
       `{"operations":[{"operation":"create","object":{"custom_field_values":${many(4_900_000)}}}]}`,
     ];
-    const gala = await started(configured, { node: ['--max-old-space-size=768'] });
+    const gala = await started(configured(), { node: ['--max-old-space-size=768'] });
     for (const body of bodies) {
       const { status, body: reply } = await ask(gala, 'POST', '/references/acme/batch', body);
       assert.ok(status === 400 || reply.error_count === 1, JSON.stringify(reply));

@@ -1,34 +1,25 @@
 /** How the server starts, why it does not, and what is left for others to read. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { variables } from '../../src/config/variables.js';
 import { head, wire } from '../support/wire.js';
-import { ask, dataFolder, type Environment, endAll, refused, secret, started, token } from './support/process.js';
+import { ask, type Environment, refused, secret, serversFolder, started, token } from './support/process.js';
 
 const run = promisify(execFile);
 const types = '/referenceTypes/acme';
 const stack = /\n\s+at /;
 
 describe('The process', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-  let configured: Environment;
-
-  beforeEach(async () => {
-    data = await dataFolder();
-    configured = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
-  });
-  afterEach(async () => {
-    await endAll();
-    await data.remove();
-  });
+  const data = serversFolder();
+  const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
   describe('takes no arguments, and', () => {
     const main = 'dist/src/main.js';
-    const env = () => ({ ...process.env, ...configured, DATA_DIR: join(data.path, 'new') });
+    const env = () => ({ ...process.env, ...configured(), DATA_DIR: join(data.path, 'new') });
 
     it('explains itself (--help)', async () => {
       const { stdout, stderr } = await run(process.execPath, [main, '--help'], { env: env() });
@@ -73,7 +64,7 @@ describe('The process', () => {
     });
 
     it('prints its address alone in production, and serves the index and its documents, but neither token nor console', async () => {
-      const gala = await started({ ...configured, NODE_ENV: 'production' });
+      const gala = await started({ ...configured(), NODE_ENV: 'production' });
       const at = 'http://127\\.0\\.0\\.1:\\d+';
       const line = `^Gala serves awards at ${at}/awards and events at ${at}/events \\(store: [^\\n]*\\)\\n$`;
       assert.match(gala.stdout(), new RegExp(line));
@@ -92,21 +83,18 @@ describe('The process', () => {
 
   describe('does not start, and says why in a sentence,', () => {
     const cases: [string, () => Environment, RegExp][] = [
+      ['with a port in use', () => ({ ...configured(), PORT: String(portOf(taken)) }), /is already in use\. Set PORT/],
+      ['with a host that is none', () => ({ ...configured(), HOST: '192.0.2.1' }), /HOST must be an address/],
       [
-        'in production without a key',
-        () => ({ DATA_DIR: data.path, NODE_ENV: 'production' }),
-        /JWT_SECRET \(HS256\), JWT_PUBLIC_KEY/,
+        'with a host without an address',
+        () => ({ ...configured(), HOST: 'nowhere.invalid' }),
+        /HOST must be an address/,
       ],
-      ['with a port in use', () => ({ ...configured, PORT: String(portOf(taken)) }), /is already in use\. Set PORT/],
-      ['with a host that is none', () => ({ ...configured, HOST: '192.0.2.1' }), /HOST must be an address/],
-      ['with a host without an address', () => ({ ...configured, HOST: 'nowhere.invalid' }), /HOST must be an address/],
-      ['with a file for a folder', () => ({ ...configured, DATA_DIR: join(data.path, 'file') }), /DATA_DIR must be/],
     ];
     let taken: Server;
     const portOf = (server: Server) => (server.address() as { port: number }).port;
 
     beforeEach(async () => {
-      await writeFile(join(data.path, 'file'), '');
       taken = createServer();
       await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     });
@@ -124,16 +112,6 @@ describe('The process', () => {
     }
   });
 
-  it('has one secret of its own, though processes start at once', async () => {
-    const config = import.meta.resolve('../../src/config.js');
-    const script = `import { readConfig } from ${JSON.stringify(config)}; console.log(readConfig(process.env).ownSecret);`;
-    const env = { ...process.env, NODE_ENV: '', JWT_SECRET: '', JWT_PUBLIC_KEY: '', DATA_DIR: data.path };
-    const starts = await Promise.all(
-      Array.from({ length: 8 }, () => run(process.execPath, ['--input-type=module', '-e', script], { env })),
-    );
-    assert.equal(new Set(starts.map(({ stdout }) => stdout)).size, 1);
-    assert.deepEqual(await readdir(data.path), ['jwt-secret']);
-  });
   it('keeps its files to their owner, and takes them from others who had them', async function () {
     if (process.platform === 'win32') this.skip();
     const folder = join(data.path, 'made', 'by it');
@@ -169,7 +147,7 @@ describe('The process', () => {
 
   describe('logs', () => {
     it('one line of JSON per request, with nothing that a person wrote', async () => {
-      const gala = await started({ ...configured, LOG_LEVEL: 'info' });
+      const gala = await started({ ...configured(), LOG_LEVEL: 'info' });
       const personal = { sub: 'sub-of-jo', email: 'jo@example.org' };
       const jwt = token(personal);
       const headers = (id: string) => ({ Authorization: `Bearer ${jwt}`, 'X-Request-Id': id });

@@ -4,29 +4,21 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../support/until.js';
 import { head, request, wire } from '../support/wire.js';
-import { ask, dataFolder, type Environment, endAll, type Running, secret, started, token } from './support/process.js';
+import { ask, type Running, secret, serversFolder, started, token } from './support/process.js';
 
 const types = '/referenceTypes/acme';
 
 describe('The process', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-  let configured: Environment;
   const bearer = () => ({ Authorization: `Bearer ${token()}` });
 
-  beforeEach(async () => {
-    data = await dataFolder();
-    configured = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
-  });
-  afterEach(async () => {
-    await endAll();
-    await data.remove();
-  });
+  const data = serversFolder();
+  const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
   describe('on SIGTERM', () => {
     const body = '{"name":"Slow"}';
 
     it('lets answers under way finish, hangs up the other connections, takes no new ones, and exits with 0', async () => {
-      const gala = await started(configured);
+      const gala = await started(configured());
       const waiting = await wire(gala.url);
       waiting.write(head('GET', types, bearer()));
       await waiting.reply();
@@ -57,13 +49,13 @@ describe('The process', () => {
       const { code, stderr } = await gala.ended;
       assert.equal(code, 0);
       assert.equal(stderr, '');
-      const again = await started(configured);
+      const again = await started(configured());
       assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
     });
 
     it('answers what is on its way, on connections that are new or were idle, and resets none', async () => {
       for (let round = 0; round < 2; round++) {
-        const gala = await started(configured);
+        const gala = await started(configured());
         const { port, hostname } = new URL(gala.url);
         const idle = await Promise.all(Array.from({ length: 100 }, () => wire(gala.url)));
         for (const { write } of idle) write(head('GET', types, bearer()));
@@ -85,7 +77,7 @@ describe('The process', () => {
     });
 
     it('drops what comes on a connection that it has closed, and does not reset it', async () => {
-      const gala = await started(configured);
+      const gala = await started(configured());
       const { port, hostname } = new URL(gala.url);
       const socket = await opened(connect({ port: Number(port), host: hostname, allowHalfOpen: true }));
       const done = new Promise((resolve) => socket.once('end', resolve).resume());
@@ -94,19 +86,19 @@ describe('The process', () => {
       socket.end(request('POST', types, '{"name":"Late"}', bearer()));
       assert.equal(await outcome(socket), 'ended');
       assert.equal((await gala.ended).code, 0);
-      const kept = await ask(await started(configured), 'GET', types);
+      const kept = await ask(await started(configured()), 'GET', types);
       assert.deepEqual(kept.body, []);
     });
 
     it('closes no connection before its answers are read, however large they are and slowly that goes', async () => {
-      const gala = await started(configured);
+      const gala = await started(configured());
       const reading = Array.from({ length: 4 }, () => unreadBatch(gala.url));
       const batches = await Promise.all(reading);
       gala.kill('SIGTERM');
       await refusesConnections(gala);
       const replies = await Promise.all(batches.map(({ read }) => read()));
       assert.equal((await gala.ended).code, 0);
-      const again = await started(configured);
+      const again = await started(configured());
       for (const reply of replies) {
         const { results } = JSON.parse(reply.replace(/^[\s\S]*?\r\n\r\n/, ''));
         assert.equal(results.length, 9);
@@ -116,7 +108,7 @@ describe('The process', () => {
     });
 
     it('and then SIGINT, ends at once', async () => {
-      const gala = await started({ ...configured, LOG_LEVEL: 'warn' });
+      const gala = await started({ ...configured(), LOG_LEVEL: 'warn' });
       const connection = await wire(gala.url);
       connection.write(head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 100 }));
       assert.equal((await ask(gala, 'GET', types)).status, 200);
@@ -138,7 +130,7 @@ describe('The process', () => {
     });
 
     it('ends the server that npm start has started, too', async () => {
-      const gala = await started(configured, { command: ['npm', 'start'] });
+      const gala = await started(configured(), { command: ['npm', 'start'] });
       assert.equal((await ask(gala, 'GET', types)).status, 200);
       gala.kill('SIGTERM');
       await gala.ended; // what the server writes into is closed, which the server does by ending
@@ -146,7 +138,7 @@ describe('The process', () => {
     });
 
     it('exits with 0, as SIGINT does, as soon as it has said that it serves', async () => {
-      const gala = await started(configured);
+      const gala = await started(configured());
       gala.kill('SIGINT');
       const ended = await gala.ended;
       assert.deepEqual([ended.code, ended.signal, ended.stderr], [0, null, '']);
@@ -157,7 +149,7 @@ describe('The process', () => {
     // node makes it an uncaught exception
     const script = `process.on('SIGUSR2', () => { Promise.reject(new Error("an accident")) })`;
     const node = ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
-    const gala = await started({ ...configured, LOG_LEVEL: 'info' }, { node });
+    const gala = await started({ ...configured(), LOG_LEVEL: 'info' }, { node });
     await ask(gala, 'GET', types, undefined, { 'X-Request-Id': 'before' });
     gala.kill('SIGUSR2');
     const { code, stdout } = await gala.ended;

@@ -59,13 +59,6 @@ describe('The shipped roles', () => {
       documents.map(() => ['mergeFields.get', false]),
     );
   });
-
-  it('and the permissions beside operations are in the documents', () => {
-    const published = documents.map(
-      ({ bundle }) => (bundle as unknown as { 'x-permissions': object })['x-permissions'],
-    );
-    assert.deepEqual(Object.assign({}, ...published), readExtras());
-  });
 });
 
 describe('Generating roles fails when', () => {

@@ -51,7 +51,7 @@ const thingIndexes: readonly Index[] = [
 ];
 
 /** Among them folded ones, beside others with the same fields. */
-export const peopleIndexes: readonly Index[] = [
+const peopleIndexes: readonly Index[] = [
   { fields: ['email'] },
   { fields: ['email'], folded: true },
   { fields: ['group', 'email'], folded: true },
@@ -84,6 +84,18 @@ export async function increment(store: Store, key: Key): Promise<void> {
       if (!(thrown instanceof Stale)) throw thrown;
       await pause(10 * attempt);
     }
+  }
+}
+
+export const keyOf = (id: string, collection = things): Key => ({ collection, tenant: 'acme', id });
+
+/** Of the tenant acme. */
+export async function allIds(store: Store, collection: string, match?: Record<string, string>): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page = await store.page({ collection, tenant: 'acme', match, after: ids.at(-1), limit: 1000 });
+    ids.push(...page.map(({ record }) => record.id));
+    if (page.length < 1000) return ids;
   }
 }
 

@@ -33,6 +33,7 @@ interface OperationObject {
   /** Empty where everyone may ask, without a token: roles.spec names the one that is so. */
   readonly security?: readonly object[];
   readonly parameters?: readonly unknown[];
+  readonly responses: Readonly<Record<string, Schema>>;
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
   readonly 'x-permission'?: string;
   readonly 'x-own'?: boolean;
@@ -110,9 +111,10 @@ export interface Resource {
 export const resources: ReadonlyMap<string, Resource> = new Map(
   operations
     .filter(({ verb }) => verb === 'replace')
-    .map(({ id, resource: name, bundle }) => {
-      const schema = recordSchema(bundle, id);
-      return [name, { name, bundle, schema, operations: operations.filter(({ resource }) => resource === name) }];
+    .map((replace) => {
+      const { resource: name, bundle } = replace;
+      const its = operations.filter(({ resource }) => resource === name);
+      return [name, { name, bundle, schema: recordSchema(replace), operations: its }];
     }),
 );
 
@@ -123,17 +125,8 @@ export function resourceOf(name: string): Resource {
 }
 
 /** That of the answer which says how a record is stored. */
-function recordSchema(bundle: Bundle, replaceId: string): Schema {
-  const name = replaceId.split('.')[0] ?? '';
-  for (const item of Object.values(bundle.paths)) {
-    const one = item.put;
-    if (one?.operationId === replaceId) return answerOf(bundle, one as never);
-  }
-  throw new Error(`no PUT of ${name}`);
-}
-
-function answerOf(bundle: Bundle, one: { readonly responses: Readonly<Record<string, Json>> }): Schema {
-  const answer = resolved(bundle, one.responses['200'] as never) as unknown as OperationObject['requestBody'];
+function recordSchema({ bundle, path }: Operation): Schema {
+  const answer = resolved(bundle, bundle.paths[path]?.put?.responses['200'] ?? {}) as OperationObject['requestBody'];
   const schema = answer?.content?.['application/json']?.schema as Schema & { readonly anyOf?: readonly Schema[] };
   return schema.anyOf?.[0] ?? schema;
 }

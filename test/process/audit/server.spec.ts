@@ -1,32 +1,26 @@
 /** The audit log of a server in its own process: how it starts, what a kill leaves, and the standard streams. */
 import { strict as assert } from 'node:assert';
-import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../support/audit.js';
-import { ask, dataFolder, endAll, refused, secret, started } from '../support/process.js';
+import { ask, refused, secret, serversFolder, started, stopped } from '../support/process.js';
 
 const types = '/referenceTypes/acme';
 
 describe('The audit log of a process', () => {
-  let data: Awaited<ReturnType<typeof dataFolder>>;
+  const data = serversFolder();
   let configured: Record<string, string>;
   let path: string;
 
-  beforeEach(async () => {
-    data = await dataFolder();
+  beforeEach(() => {
     path = join(data.path, 'audit.log');
     configured = { DATA_DIR: join(data.path, 'data'), JWT_SECRET: secret, LOG_LEVEL: 'silent', AUDIT_LOG: path };
-  });
-  afterEach(async () => {
-    await endAll();
-    await data.remove();
   });
 
   it('is for its owner alone, and says when the server began and ended', async function () {
     const gala = await started({ ...configured, AUDIT_SYNC: 'true' });
     assert.equal((await ask(gala, 'POST', types, { name: 'A' })).status, 200);
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
+    await stopped(gala);
     assert.deepEqual(
       linesOf(path).map(({ audit }) => audit),
       ['begins', 'write', 'ends'],
@@ -43,8 +37,7 @@ describe('The audit log of a process', () => {
     gala.kill('SIGHUP');
     while (statSync(path, { throwIfNoEntry: false }) === undefined) await ask(gala, 'GET', types);
     await ask(gala, 'POST', types, { name: 'B' });
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
+    await stopped(gala);
     const told = [`${path}.1`, path].map((file) => linesOf(file).map(({ audit }) => audit));
     assert.deepEqual(told, [
       ['begins', 'write'],
@@ -103,12 +96,4 @@ describe('The audit log of a process', () => {
       assert.equal(ended.code, 0);
     });
   }
-
-  it('is not there unless it is asked for', async () => {
-    const { AUDIT_LOG: _, ...without } = configured;
-    const gala = await started(without);
-    await ask(gala, 'POST', types, { name: 'A' });
-    assert.equal(statSync(path, { throwIfNoEntry: false }), undefined);
-    assert.ok(readFileSync(join(configured.DATA_DIR as string, 'store', 'data.mdb')).length > 0);
-  });
 });

@@ -5,29 +5,32 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readClients } from '../../../src/auth/issuer/clients.js';
 import { isSecret } from '../../../src/auth/issuer/secrets.js';
-import { dataFolder } from '../support/process.js';
+import { freshFolder } from '../../support/folder.js';
 import { added, command, read } from './support.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'references.*'];
 
 describe('The command for clients', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  const folder = freshFolder();
   let environment: Record<string, string>;
   let path: string;
 
-  beforeEach(async () => {
-    folder = await dataFolder();
+  beforeEach(() => {
     environment = { DATA_DIR: folder.path };
     path = join(folder.path, 'clients.json');
   });
-  afterEach(() => folder.remove());
 
   const run = (...parameters: string[]) => command('client', parameters, environment).done;
   const ids = () => [...readClients(path).keys()];
   const agedLock = () => utimes(`${path}.lock`, 0, Date.now() / 1000 - 11).catch(() => {});
 
   it('adds one, and keeps a hash of its secret alone', async () => {
-    const { secret } = await added('c', environment, ...scopes, '--role', 'staff', '--lifetime', '30m');
+    const { code, stdout, stderr } = await run('add', 'c', ...scopes, '--role', 'staff', '--lifetime', '30m');
+    assert.equal(code, 0);
+    assert.match(stdout, /^[\w-]{43}\n$/, 'alone, so that a script can keep it');
+    const secret = stdout.trim();
+    assert.match(stderr, /secret of the client "c"\. Save it/);
+    assert.ok(!stderr.includes(secret));
     const text = await readFile(path, 'utf8');
     assert.ok(!text.includes(secret));
     const [client] = JSON.parse(text).clients;
@@ -35,14 +38,6 @@ describe('The command for clients', () => {
     assert.equal(await isSecret(secret, client.secret), true);
     assert.equal(await isSecret(`${secret}x`, client.secret), false);
     assert.equal((await stat(path)).mode & 0o777, 0o600);
-  });
-
-  it('prints the secret alone, so that a script can keep it, and says the rest beside it', async () => {
-    const { code, stdout, stderr } = await run('add', 'c', ...scopes);
-    assert.equal(code, 0);
-    assert.match(stdout, /^[\w-]{43}\n$/);
-    assert.match(stderr, /secret of the client "c"\. Save it/);
-    assert.ok(!stderr.includes(stdout.trim()));
   });
 
   it('lists them without their hashes, and removes them', async () => {
@@ -145,13 +140,8 @@ describe('The command for clients', () => {
 });
 
 describe('The command for keys', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  const folder = freshFolder();
   const run = (...parameters: string[]) => command('keys', parameters, { DATA_DIR: folder.path }).done;
-
-  beforeEach(async () => {
-    folder = await dataFolder();
-  });
-  afterEach(() => folder.remove());
 
   it('tells their state, and never their private part', async () => {
     const { stdout } = await run('rotate');
@@ -174,26 +164,28 @@ describe('The command for keys', () => {
 });
 
 describe('The commands', () => {
+  const folder = freshFolder();
+
   it('explain themselves, also when they are used wrongly', async () => {
-    const folder = await dataFolder();
     const client = [/npm run client -- add NAME/, /--contact-id/, /SECRET=\$\(npm run -s client -- add/];
     for (const [name, parameters, isAsked, ...expected] of [
       ['client', ['--help'], true, ...client],
       ['client', ['add', 'c', ...scopes, '-h'], true, ...client],
       ['keys', ['help'], true, /npm run keys -- list/],
+      ['backup', ['--help'], true, /npm run backup -- FOLDER/],
+      ...[[], ['a', 'b'], ['--all']].map((given) => ['backup', given, false, /npm run backup -- FOLDER/] as const),
       ...[[], ['show'], ['add'], ['list', 'x'], ['remove']].map(
         (given) => ['client', given, false, ...client] as const,
       ),
       ...[[], ['list', 'x'], ['remove'], ['remove', 'a', 'b']].map(
         (given) => ['keys', given, false, /npm run keys -- list/] as const,
       ),
-    ] as [name: 'client' | 'keys', parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
+    ] as [name: 'client' | 'keys' | 'backup', parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
       const { code, stdout, stderr } = await command(name, parameters, { DATA_DIR: folder.path }).done;
       assert.equal(code, isAsked ? 0 : 1, parameters.join(' '));
       for (const one of expected) assert.match(isAsked ? stdout : stderr, one);
       assert.equal(isAsked ? stderr : stdout, '');
     }
     assert.deepEqual(await readdir(folder.path), []);
-    await folder.remove();
   });
 });

@@ -5,11 +5,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import * as openid from 'openid-client';
-import { ask, dataFolder, type Running, started } from '../support/process.js';
+import { ask, type Running, serversFolder, started } from '../support/process.js';
 import { added, basic, type Credentials, grant, partsOf, post, tokenFor } from './support.js';
 
 describe('The token endpoint', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  const folder = serversFolder(true);
   let gala: Running;
   let url: string;
   let client: Credentials;
@@ -17,7 +17,6 @@ describe('The token endpoint', () => {
   let blocked: Credentials;
 
   before(async () => {
-    folder = await dataFolder();
     const environment = { DATA_DIR: folder.path };
     const all = ['--tenant', 'acme', '--permission', 'referenceTypes.*', '--permission', 'references.get:own'];
     client = await added('connector', environment, ...all, '--contact-id', 'c-1', '--lifetime', '2h');
@@ -29,11 +28,6 @@ describe('The token endpoint', () => {
     await writeFile(path, JSON.stringify(file));
     gala = await started({ ...environment, LOG_LEVEL: 'trace' });
     url = gala.url;
-  });
-  after(async () => {
-    gala.kill('SIGTERM');
-    assert.equal((await gala.ended).code, 0);
-    await folder.remove();
   });
 
   it('gives a token that says who may do what, where and for how long', async () => {
@@ -68,31 +62,17 @@ describe('The token endpoint', () => {
     assert.equal((await ask(gala, 'GET', '/awards/acme', undefined, headers)).status, 403);
   });
 
-  it('is discovered and used by a client library, through pages of a list', async () => {
-    const own = await tokenFor(url, client);
-    for (let count = 0; count < 5; count++)
-      await ask(gala, 'POST', '/referenceTypes/acme', { name: `Type ${count}` }, { Authorization: `Bearer ${own}` });
+  it('is discovered and used by a client library', async () => {
     for (const authentication of [openid.ClientSecretBasic(client.secret), openid.ClientSecretPost(client.secret)]) {
       const options = { execute: [openid.allowInsecureRequests], algorithm: 'oauth2' as const };
       const configuration = await openid.discovery(new URL(url), client.id, undefined, authentication, options);
       const tokens = await openid.clientCredentialsGrant(configuration, { scope: 'referenceTypes.list' });
       assert.equal(tokens.scope, 'referenceTypes.list');
-      const names = await namesOfPages(configuration, tokens.access_token);
-      assert.ok(names.length >= 5 && new Set(names).size === names.length, names.join());
+      const address = new URL(`${url}/awards/referenceTypes/acme`);
+      const reply = await openid.fetchProtectedResource(configuration, tokens.access_token, address, 'GET');
+      assert.equal(reply.status, 200);
     }
   });
-
-  async function namesOfPages(configuration: openid.Configuration, token: string): Promise<string[]> {
-    const names: string[] = [];
-    for (let key: string | null = ''; key !== null; ) {
-      const address: URL = new URL(`${url}/awards/referenceTypes/acme?limit=2${key && `&exclusiveStartKey=${key}`}`);
-      const reply = await openid.fetchProtectedResource(configuration, token, address, 'GET');
-      assert.equal(reply.status, 200);
-      names.push(...((await reply.json()) as { name: string; id: string }[]).map(({ id }) => id));
-      key = reply.headers.get('x-last-evaluated-key');
-    }
-    return names;
-  }
 
   it('publishes where it is, and its public keys', async () => {
     const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);

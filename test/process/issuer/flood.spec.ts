@@ -1,20 +1,11 @@
 /** Many wrong secrets: they cost little, and do not stop the server. */
 import { strict as assert } from 'node:assert';
-import { request } from 'node:http';
 import { until } from '../../support/until.js';
-import { ask, dataFolder, endAll, secret, started } from '../support/process.js';
+import { ask, secret, serversFolder, started } from '../support/process.js';
 import { added, basic, grant, post } from './support.js';
 
 describe('A flood of wrong secrets', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
-
-  before(async () => {
-    folder = await dataFolder();
-  });
-  after(async () => {
-    await endAll();
-    await folder.remove();
-  });
+  const folder = serversFolder(true);
 
   it('keeps clients waiting that are not known yet, but not those that are, nor other requests', async () => {
     const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'warn' };
@@ -36,23 +27,11 @@ describe('A flood of wrong secrets', () => {
     });
     await until(() => (answers.get(401) ?? 0) >= 5 && answers.has(503));
     for (const client of [target, target, target])
-      assert.equal(await onItsOwn(gala.url, basic(client).Authorization), 200, 'known before');
-    await until(async () => (await onItsOwn(gala.url, basic(other).Authorization)) === 200);
+      assert.equal((await post(gala.url, grant, basic(client))).status, 200, 'known before');
+    await until(async () => (await post(gala.url, grant, basic(other))).status === 200);
     assert.equal((await ask(gala, 'POST', '/referenceTypes/acme', { name: 'Letter' })).status, 200);
     gala.kill('SIGKILL');
     await Promise.allSettled(flood);
     assert.deepEqual([...answers.keys()].sort(), [401, 503]);
   });
-
-  /** On a separate connection. */
-  function onItsOwn(url: string, authorization: string): Promise<number | undefined> {
-    const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' };
-    return new Promise((resolve, reject) => {
-      const asking = request(`${url}/oauth/token`, { method: 'POST', agent: false, headers }, (reply) => {
-        reply.resume();
-        resolve(reply.statusCode);
-      });
-      asking.on('error', reject).end(grant);
-    });
-  }
 });

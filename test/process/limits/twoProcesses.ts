@@ -6,11 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Answer,
   ask,
-  dataFolder,
   type Environment,
-  endAll,
   type Running,
   secret,
+  serversFolder,
   started,
 } from '../support/process.js';
 
@@ -26,13 +25,12 @@ const at = (n: number, gala: readonly Running[]) => gala[n % gala.length] as Run
  */
 export function describeLimits(title: string, store: () => Environment | undefined, areRatesShared: boolean): void {
   describe(`Limits of two processes ${title}`, () => {
-    let data: Awaited<ReturnType<typeof dataFolder>>;
+    const data = serversFolder(true);
     let gala: Running[];
 
     before(async function () {
       const environment = store();
       if (environment === undefined) this.skip();
-      data = await dataFolder();
       const file = join(data.path, 'limits.yaml');
       const patient = [0, 1, 2, 3].map((n) => `patient-${n}: { rate: 1, burst: 0 }`);
       const capped = 'capped: { rate: unlimited, records: { referenceTypes: 20 } }';
@@ -46,10 +44,6 @@ export function describeLimits(title: string, store: () => Environment | undefin
         RATE_BURST: `${burst}`,
       };
       gala = await Promise.all([started(all), started(all)]);
-    });
-    after(async () => {
-      await endAll();
-      await data?.remove();
     });
 
     if (areRatesShared) {

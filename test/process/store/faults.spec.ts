@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { until } from '../../support/until.js';
-import { ask, dataFolder, endAll, type Running, refused, secret, started } from '../support/process.js';
+import { ask, type Running, refused, secret, serversFolder, started } from '../support/process.js';
 
 const run = promisify(execFile);
 const main = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
@@ -15,15 +15,7 @@ const stack = /\n\s+at /;
 
 describe('The embedded store, on a disk that takes no writes', () => {
   const address = '/applications/acme'; // open records: they may have a text of any length
-  let data: Awaited<ReturnType<typeof dataFolder>>;
-
-  beforeEach(async () => {
-    data = await dataFolder();
-  });
-  afterEach(async () => {
-    await endAll();
-    await data.remove();
-  });
+  const data = serversFolder();
 
   /** A server whose files may have at most so many bytes, until `lift` is called. */
   async function limited(bytes: number): Promise<Running & { lift(): Promise<void> }> {
@@ -108,8 +100,9 @@ describe('The embedded store, on a disk that takes no writes', () => {
 });
 
 describe('A data file of the embedded store', () => {
+  const data = serversFolder();
+
   it('stops the start with a sentence when it is damaged', async () => {
-    const data = await dataFolder();
     const path = join(data.path, 'store');
     await new EmbeddedStore({ path }).close();
     await truncate(join(path, 'data.mdb'), 9000);
@@ -117,6 +110,5 @@ describe('A data file of the embedded store', () => {
     assert.deepEqual([code, signal], [1, null]);
     assert.match(stderr, /^Gala cannot start: .*data\.mdb is damaged: .* Restore it from a backup/);
     assert.doesNotMatch(stderr, stack);
-    await data.remove();
   });
 });

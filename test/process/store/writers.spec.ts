@@ -2,28 +2,22 @@
 import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Doc } from '../../../src/store/doc.js';
 import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import type { Key, Store } from '../../../src/store/port.js';
-import { children, declareAll, doc, increment, things } from '../../support/store-suite.js';
+import { freshFolder } from '../../support/folder.js';
+import { allIds, children, declareAll, doc, increment, keyOf as key, things } from '../../support/store-suite.js';
 
-const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 const writer = fileURLToPath(new URL('./writer.js', import.meta.url));
 
 describe('The embedded store in several processes', () => {
+  const folder = freshFolder();
   let path: string;
 
-  beforeEach(async () => {
-    path = await mkdtemp(join(tmpdir(), 'gala-store-'));
+  beforeEach(() => {
+    path = folder.path;
   });
-
-  afterEach(() => rm(path, { recursive: true, force: true }));
 
   it('counts every increment once', async () => {
     const store = new EmbeddedStore({ path });
@@ -98,13 +92,4 @@ async function killAfter(child: ChildProcess, count: number, answered: Set<strin
   });
   const [, signal] = await exit;
   assert.equal(signal, 'SIGKILL');
-}
-
-async function allIds(store: Store, collection: string, match?: Record<string, string>): Promise<string[]> {
-  const ids: string[] = [];
-  for (;;) {
-    const page: Doc[] = await store.page({ collection, tenant, match, after: ids.at(-1), limit: 1000 });
-    ids.push(...page.map(({ record }) => record.id));
-    if (page.length < 1000) return ids;
-  }
 }

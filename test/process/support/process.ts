@@ -1,11 +1,10 @@
 /** The server in its own process. */
+import { strict as assert } from 'node:assert';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
+import { freshFolder } from '../../support/folder.js';
 
 const main = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
 
@@ -48,6 +47,12 @@ export async function started(environment: Environment, options?: Options) {
   return { url, stdout, printed, kill: (signal: NodeJS.Signals) => void child.kill(signal), ended };
 }
 
+/** Ends a server as an operator does; it must end well. */
+export async function stopped(gala: Running): Promise<void> {
+  gala.kill('SIGTERM');
+  assert.equal((await gala.ended).code, 0);
+}
+
 /** Starts a server that is expected not to start. */
 export const refused = (environment: Environment) => launch(environment).ended;
 
@@ -82,10 +87,10 @@ export async function endAll(): Promise<void> {
   }
 }
 
-/** A folder for data that is gone after the test. */
-export async function dataFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'gala-process-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+/** A folder for the data of servers, which are ended before it goes: of each test, or shared by all of a suite. */
+export function serversFolder(isShared = false) {
+  (isShared ? after : afterEach)(endAll);
+  return freshFolder(isShared);
 }
 
 export interface Answer {
@@ -95,15 +100,15 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Asks a running server; `address` begins after `/awards`. */
+/** Asks a running server; `address` begins after the name of the service, which is no header. */
 export async function ask(
   { url }: Pick<Running, 'url'>,
   method: string,
   address: string,
   body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  { service = 'awards', ...headers }: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const reply = await fetch(`${url}/awards${address}`, {
+  const reply = await fetch(`${url}/${service}${address}`, {
     method,
     headers: { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

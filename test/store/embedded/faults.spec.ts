@@ -1,25 +1,20 @@
 /** Data files that are damaged are found before they are opened. */
 import { strict as assert } from 'node:assert';
-import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import { CannotOpen, type Key } from '../../../src/store/port.js';
-import { declareAll, doc, next, things } from '../../support/store-suite.js';
-
-const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
+import { freshFolder } from '../../support/folder.js';
+import { declareAll, doc, keyOf as key, next, things } from '../../support/store-suite.js';
 
 describe('A data file of the embedded store', () => {
-  let folder: string;
+  const data = freshFolder(true);
   let file: string;
   let sound: Buffer;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gala-damage-'));
-    const path = join(folder, 'store');
+    const path = join(data.path, 'store');
     const store = new EmbeddedStore({ path });
     await declareAll(store);
     for (let n = 0; n < 20; n++)
@@ -33,23 +28,22 @@ describe('A data file of the embedded store', () => {
         }),
       );
     await store.close();
-    await mkdir(join(folder, 'compact'));
+    await mkdir(join(data.path, 'compact'));
     const env = open({ path, readOnly: true, overlappingSync: false });
-    await env.backup(join(folder, 'compact'), true); // without pages that nothing uses
+    await env.backup(join(data.path, 'compact'), true); // without pages that nothing uses
     await env.close();
-    file = join(folder, 'compact', 'data.mdb');
+    file = join(data.path, 'compact', 'data.mdb');
     sound = await readFile(file);
   });
-  after(() => rm(folder, { recursive: true, force: true }));
 
   it('is found sound when it is', () => {
     assert.equal(damageOf(file), undefined);
-    assert.equal(damageOf(join(folder, 'store', 'data.mdb')), undefined);
-    assert.equal(damageOf(join(folder, 'none.mdb')), undefined);
+    assert.equal(damageOf(join(data.path, 'store', 'data.mdb')), undefined);
+    assert.equal(damageOf(join(data.path, 'none.mdb')), undefined);
   });
 
   it('is found sound after large transactions, removals and an index that was built anew', async () => {
-    const path = join(folder, 'large');
+    const path = join(data.path, 'large');
     const store = new EmbeddedStore({ path });
     await declareAll(store);
     const large = Array.from({ length: 40 }, (_, n) => doc(`l${n}`, { group: 'g', text: 'x'.repeat(900_000) }));
@@ -63,7 +57,7 @@ describe('A data file of the embedded store', () => {
   });
 
   it('is found damaged when it lacks the root of a tree, or is something else', async () => {
-    const copy = join(folder, 'other.mdb');
+    const copy = join(data.path, 'other.mdb');
     for (const bytes of [8192, sound.length / 2]) {
       await writeFile(copy, sound);
       await truncate(copy, bytes);
@@ -73,7 +67,7 @@ describe('A data file of the embedded store', () => {
     noSecond.fill(0, 4096, 8192);
     otherVersion.writeUInt32LE(1, 28);
     const text = Buffer.from('a text that is long enough to be read'.repeat(1000));
-    assert.match(damageOf(join(folder, 'compact')) ?? 'nothing', /is damaged: it is not a file/);
+    assert.match(damageOf(join(data.path, 'compact')) ?? 'nothing', /is damaged: it is not a file/);
     for (const other of [text, Buffer.alloc(100_000), noSecond, otherVersion]) {
       await writeFile(copy, other);
       assert.match(damageOf(copy) ?? 'nothing', /its first pages are invalid/);
@@ -81,7 +75,7 @@ describe('A data file of the embedded store', () => {
   });
 
   it('is found damaged when it ends long before its last page', async () => {
-    const copy = join(folder, 'numbers.mdb');
+    const copy = join(data.path, 'numbers.mdb');
     for (const last of [20_000n, 10n ** 12n]) {
       const bytes = Buffer.from(sound);
       for (const page of [0, 4096]) bytes.writeBigUInt64LE(last, page + 144);
@@ -91,30 +85,12 @@ describe('A data file of the embedded store', () => {
   });
 
   it('is found damaged when it has fewer than two pages, but not while another process has only created it', async () => {
-    const copy = join(folder, 'short.mdb');
+    const copy = join(data.path, 'short.mdb');
     for (const bytes of [100, 4096]) {
       await writeFile(copy, sound.subarray(0, bytes));
       assert.match(damageOf(copy) ?? 'nothing', /is damaged: .+ Restore it from a backup/, `${bytes} bytes`);
     }
     await writeFile(copy, '');
     assert.equal(damageOf(copy), undefined);
-  });
-
-  it('stops its store with a sentence when it is damaged', async () => {
-    const path = join(folder, 'damaged');
-    await new EmbeddedStore({ path }).close();
-    await truncate(join(path, 'data.mdb'), 9000);
-    assert.throws(() => new EmbeddedStore({ path }), CannotOpen);
-  });
-
-  it("is its owner's alone, and so are its folder and lock", async () => {
-    const path = join(folder, 'owned');
-    const store = new EmbeddedStore({ path });
-    const modes = await Promise.all(['', 'data.mdb', 'lock.mdb'].map((name) => stat(join(path, name))));
-    assert.deepEqual(
-      modes.map(({ mode }) => (mode & 0o777).toString(8)),
-      ['700', '600', '600'],
-    );
-    await store.close();
   });
 });

@@ -1,18 +1,19 @@
 /** What the log says while the store cannot write. */
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { WriteFailed } from '../../../src/store/port.js';
+import { freshFolder } from '../../support/folder.js';
 import { doc, things } from '../../support/store-suite.js';
 import { whileTimeFlies } from '../../support/time.js';
 
 describe('The log of the embedded store', () => {
+  const folder = freshFolder();
+
   it('has a line each ten seconds while writes are refused, and one when they succeed again', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'gala-refusals-'));
-    const path = join(folder, 'store');
+    const path = join(folder.path, 'store');
     const lines: [string, string?][] = [];
     const write = (text: string) => {
       const { msg, problem } = JSON.parse(text);
@@ -35,7 +36,6 @@ describe('The log of the embedded store', () => {
       await put();
       await store.close();
     });
-    await rm(folder, { recursive: true, force: true });
     assert.deepEqual(lines, [
       ['the store cannot write', '/data.mdb is gone'],
       ['the store cannot write', '/data.mdb is gone'],

@@ -2,10 +2,9 @@ import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Doc } from '../../../src/store/doc.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { type Key, Referenced, type Store, Taken } from '../../../src/store/port.js';
-import { children, declareAll, doc, parents, storeSuite, things } from '../../support/store-suite.js';
+import { allIds, children, declareAll, doc, parents, storeSuite, things } from '../../support/store-suite.js';
 
 const tenant = 'acme';
 const key = (id: string, collection = things): Key => ({ collection, tenant, id });
@@ -146,12 +145,3 @@ describe('the embedded store, commits in one transaction', () => {
     }
   });
 });
-
-async function allIds(store: Store, collection: string, match?: Record<string, string>): Promise<string[]> {
-  const ids: string[] = [];
-  for (;;) {
-    const page: Doc[] = await store.page({ collection, tenant, match, after: ids.at(-1), limit: 1000 });
-    ids.push(...page.map(({ record }) => record.id));
-    if (page.length < 1000) return ids;
-  }
-}
