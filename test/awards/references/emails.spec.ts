@@ -84,17 +84,6 @@ describeApi('E-mails about references', (start) => {
       assert.equal(gala.mails.length, 6);
     });
 
-    it('sends nothing twice when many ask at once', async () => {
-      const { id } = await application();
-      const replies = await Promise.all(Array.from({ length: 8 }, () => gala.post(`/references/acme/process/${id}`)));
-      assert.equal(
-        replies.reduce((sum, { body }) => sum + body.queued, 0),
-        3,
-      );
-      await gala.courier.idle();
-      assert.equal(gala.mails.length, 3);
-    });
-
     it('says why it sends nothing', async () => {
       const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
       const application_id = 'kept-elsewhere';

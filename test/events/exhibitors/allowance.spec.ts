@@ -1,13 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { allowanceOf } from '../../../src/events/exhibitors.js';
 import type { Work } from '../../../src/records/work.js';
-import type { Change } from '../../../src/store/port.js';
 import { Yielder } from '../../../src/yielder.js';
-import { contactRush, rush } from '../../suites/contactRush.js';
+import { contactRush } from '../../suites/contactRush.js';
 import { describeApi, served } from '../../support/api.js';
-import { careless } from '../../support/careless.js';
 import { counted } from '../../support/counted.js';
-import { worldOn } from '../../support/failing.js';
 import { made } from '../../support/samples.js';
 import { turnsOf } from '../../support/turns.js';
 import { useOf } from '../../support/use.js';
@@ -298,13 +295,3 @@ describeApi('The contact allowance', (start) => {
 });
 
 describeApi('The contact allowance', contactRush);
-
-describe('Without compare-and-set', () => {
-  it('more contacts would be accepted than there may be: the test above would see it', async () => {
-    const isAddition = (change: Change) =>
-      'put' in change && change.put.collection === 'events.exhibitors' && change.previous !== undefined;
-    const { gala, end } = await worldOn((store) => careless(store, isAddition, 6));
-    const { accepted } = await rush(gala).finally(end);
-    assert.ok(accepted > 5);
-  });
-});
