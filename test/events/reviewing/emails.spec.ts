@@ -5,7 +5,8 @@ import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } fro
 
 describeApi('E-mails about reviews', (start) => {
   const gala = served(start);
-  beforeEach(() => {
+  beforeEach(async () => {
+    await gala.courier.idle();
     gala.mails.length = 0;
   });
 
