@@ -30,19 +30,6 @@ describeApi('Tickets', (start) => {
   });
 
   describe('capacity', () => {
-    it('is kept for a fee, too', async () => {
-      const id = await newFunction(ask);
-      const fee = await newFee(ask, id, withCapacity(1));
-      const other = await newFee(ask, id);
-      const first = await buy(ask, id, { fee_id: fee });
-      refused(await buy(ask, id, { fee_id: fee }), 'sold_out', 0);
-      const free = await buy(ask, id, { fee_id: other });
-      refused(await set(ask, free.body.id, 'fee_id', fee), 'sold_out', 0);
-      assert.equal((await set(ask, first.body.id, 'fee_id', other)).status, 200);
-      assert.equal((await set(ask, free.body.id, 'fee_id', fee)).status, 200);
-      assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
-    });
-
     it('is rounded down', async () => {
       const id = await newFunction(ask, withCapacity(1.9));
       await buy(ask, id);
@@ -128,15 +115,6 @@ describeApi('Tickets', (start) => {
       assert.deepEqual(await seen(), [false, 3]);
       await ask('DELETE', `/functionTickets/acme/${last.body.id}`);
       assert.deepEqual(await seen(), [false, 3]);
-    });
-
-    it('follows the capacity', async () => {
-      const id = await newFunction(ask, withCapacity(0));
-      assert.equal((await read(ask, id)).sold_out, true);
-      assert.equal((await resize(ask, id, 1)).body.sold_out, false);
-      await buy(ask, id);
-      assert.equal((await resize(ask, id, 2)).body.sold_out, false);
-      assert.equal((await resize(ask, id, 1)).body.sold_out, true);
     });
   });
 
