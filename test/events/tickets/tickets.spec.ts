@@ -30,6 +30,31 @@ describeApi('Tickets', (start) => {
   });
 
   describe('capacity', () => {
+    it('is kept against a ticket that is activated, or moved to the function', async () => {
+      const [id, other] = [await newFunction(ask, withCapacity(1)), await newFunction(ask, withCapacity(1))];
+      const [first, moved] = [await buy(ask, id), await buy(ask, other)];
+      const cancelled = await buy(ask, id, { status: 'cancelled' });
+      refused(await set(ask, cancelled.body.id, 'status', 'active'), 'sold_out', 0);
+      refused(await set(ask, moved.body.id, 'function_id', id), 'sold_out', 0);
+      assert.equal((await ask('DELETE', `/functionTickets/acme/${first.body.id}`)).status, 200);
+      assert.equal((await set(ask, moved.body.id, 'function_id', id)).status, 200);
+      assert.deepEqual(await availability(ask, id), { capacity: 1, sold: 1, remaining: 0 });
+      assert.deepEqual(await availability(ask, other), { capacity: 1, sold: 0, remaining: 1 });
+    });
+
+    it('is kept for a fee, too', async () => {
+      const id = await newFunction(ask);
+      const fee = await newFee(ask, id, withCapacity(1));
+      const other = await newFee(ask, id);
+      const first = await buy(ask, id, { fee_id: fee });
+      refused(await buy(ask, id, { fee_id: fee }), 'sold_out', 0);
+      const free = await buy(ask, id, { fee_id: other });
+      refused(await set(ask, free.body.id, 'fee_id', fee), 'sold_out', 0);
+      assert.equal((await set(ask, first.body.id, 'fee_id', other)).status, 200);
+      assert.equal((await set(ask, free.body.id, 'fee_id', fee)).status, 200);
+      assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
+    });
+
     it('is rounded down', async () => {
       const id = await newFunction(ask, withCapacity(1.9));
       await buy(ask, id);
