@@ -221,6 +221,7 @@ describeApi('E-mails about references', (start) => {
       ['an open tag', 'x {% if reference.name %}', /line 1, column 3: .*not closed/],
       ['another file', '{% include "/etc/passwd" %}', /tag "include" not found/],
       ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /a range can have at most 1,000 numbers/],
+      ['too many steps', `${'{% for i in (1..1000) %}'.repeat(2)}${'{% endfor %}'.repeat(2)}`, /at most 100,000 steps/],
     ];
     for (const [what, body, message] of broken) {
       it(`refuses ${what}, with its place`, async () => {
