@@ -18,13 +18,6 @@ describe('What is made of the documents', () => {
   const breaks: [string, string, string, string][] = [
     ['an example that is not valid', 'awards/referenceTypes.yaml', 'name: Academic', 'name: 5'],
     ['an example with an unknown field', 'awards/referenceTypes.yaml', 'name: Academic', 'hue: 5, name: A'],
-    [
-      'an operation without a description',
-      'awards/savedReports.yaml',
-      '    description: Returns',
-      '    x-was: Returns',
-    ],
-    ['a family without a description', 'shared/family.yaml', '    description: Deletes', '    x-was: Deletes'],
     ['a reference to nothing', 'awards/references.yaml', '"#/ReferenceSearch"', '"#/ReferenceSeek"'],
     ['an operationId that is there twice', 'awards/references.yaml', 'references.submit', 'references.search'],
   ];

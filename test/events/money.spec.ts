@@ -68,26 +68,6 @@ describeApi('Money', (start) => {
     const { order_balance_due } = await made(gala, 'exhibitorRegistrations', { order_balance_due: -12.5 });
     assert.equal(order_balance_due, -12.5);
   });
-
-  it('is checked in a batch and a merge patch', async () => {
-    const { id } = await made(gala, 'functionFees', { price: 10 });
-    const object = { ...(await sample(gala, 'functionFees')), price: 1.234 };
-    const operations = [
-      { operation: 'create', object },
-      { operation: 'update', id, object },
-      { operation: 'patch', id, patch_directives: [{ op: 'add', path: '/price', value: 1.234 }] },
-    ];
-    const { body } = await gala.post('/functionFees/acme/batch', { operations });
-    const errors = body.results.map(({ status, error }: { status: number; error: object }) => ({
-      status,
-      body: error,
-    }));
-    refused(errors[0], '/object/price');
-    refused(errors[1], '/object/price');
-    refused(errors[2], '/patch_directives/0');
-    refused(await gala.merge(`/functionFees/acme/${id}`, { price: 1.234 }), '/price');
-    assert.equal((await gala.get(`/functionFees/acme/${id}`)).body.price, 10);
-  });
 });
 
 /** An object with an amount at a dotted path, in arrays where the document has them. */

@@ -129,8 +129,9 @@ export const auditLines: Suite = (start) => {
       ),
     );
     assert.equal(lines.length, 20);
-    const { sys_version } = (await gala.get(`/applications/acme/${id}`)).body;
+    const { sys_version, ...record } = (await gala.get(`/applications/acme/${id}`)).body;
     assert.equal(sys_version, 21);
+    for (let n = 0; n < 20; n++) assert.equal(record[`field${n}`], n, 'every answered patch is there');
     const before = lines.map((line) => line.before as number).sort((a, b) => a - b);
     assert.deepEqual(
       before,

@@ -102,23 +102,6 @@ export const courier =
       };
     };
 
-    it('notes when and how each was sent', async () => {
-      gala.transport.send = async () => '250 2.0.0 queued as 1';
-      await attempted('noted');
-      const { state, sent_at, attempts, sys_version } = await only('noted');
-      const time = new Date(begin).toISOString();
-      assert.deepEqual([state, sent_at, sys_version], ['sent', time, 4]); // queued, claimed, sent to two recipients
-      assert.deepEqual(
-        attempts,
-        ['ada@example.org', 'cc@example.org'].map((to) => ({
-          at: time,
-          to,
-          result: 'sent',
-          reply: '250 2.0.0 queued as 1',
-        })),
-      );
-    });
-
     it('tries again what was deferred after 10 seconds, 1, 5, 15 and 60 minutes, and then every hour for a day', async () => {
       const tried: number[] = [];
       gala.transport.send = async () => {
@@ -311,21 +294,6 @@ export const courier =
       await until(() => gala.mails.length >= many);
       slow.happen();
       await gala.courier.idle();
-    });
-
-    it('leaves what another process sends', async () => {
-      const { sent, send, begun, release } = collecting({ isHeld: true });
-      const other = another(send);
-      await queued('shared', 5);
-      other.wake();
-      await begun;
-      gala.mails.length = 0;
-      await delivered();
-      assert.equal(gala.mails.length, 0);
-      assert.deepEqual([...new Set(await statesOf('shared'))], ['sending']);
-      release();
-      await other.idle();
-      assert.deepEqual([sent.length, new Set(sent).size], [5, 5]);
     });
 
     it('shares the work with others, each message once', async () => {

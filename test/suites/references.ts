@@ -158,23 +158,4 @@ export const references: Suite = (start) => {
       }
     });
   });
-
-  describe('lost updates', () => {
-    it('do not happen: every answered patch is there', async () => {
-      const reference = await made(gala, 'references', { custom_field_values: [] });
-      const append = (n: number) =>
-        gala.patch(`/references/acme/${reference.id}`, [
-          { op: 'add', path: '/custom_field_values/-', value: { numeric_value: n } },
-        ]);
-      const replies = await Promise.all(Array.from({ length: 25 }, (_, n) => append(n)));
-      assert.ok(replies.every(({ status }) => status === 200));
-      const { custom_field_values, sys_version } = (await gala.get(`/references/acme/${reference.id}`)).body;
-      const values = custom_field_values.map((value: { numeric_value: number }) => value.numeric_value);
-      assert.deepEqual(
-        values.sort((a: number, b: number) => a - b),
-        Array.from({ length: 25 }, (_, n) => n),
-      );
-      assert.equal(sys_version, 26);
-    });
-  });
 };

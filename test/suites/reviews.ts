@@ -96,12 +96,6 @@ export const reviews: Suite = (start) => {
       assert.equal((await scoresOf(of))[1], 1);
     });
 
-    it('takes one of many at once that name the version', async () => {
-      const { of, reviews } = await opened();
-      const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => submit(gala, of, reviews[0], n)));
-      assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(9).fill(409)]);
-    });
-
     it('takes a completed review again while the round is open', async () => {
       const { of, reviews } = await opened();
       const first = (await submit(gala, of, reviews[0], 1)).body;

@@ -84,17 +84,6 @@ describeApi('E-mails about references', (start) => {
       assert.equal(gala.mails.length, 6);
     });
 
-    it('sends nothing twice when many ask at once', async () => {
-      const { id } = await application();
-      const replies = await Promise.all(Array.from({ length: 8 }, () => gala.post(`/references/acme/process/${id}`)));
-      assert.equal(
-        replies.reduce((sum, { body }) => sum + body.queued, 0),
-        3,
-      );
-      await gala.courier.idle();
-      assert.equal(gala.mails.length, 3);
-    });
-
     it('says why it sends nothing', async () => {
       const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
       const application_id = 'kept-elsewhere';
@@ -232,6 +221,7 @@ describeApi('E-mails about references', (start) => {
       ['an open tag', 'x {% if reference.name %}', /line 1, column 3: .*not closed/],
       ['another file', '{% include "/etc/passwd" %}', /tag "include" not found/],
       ['an endless loop', '{% for i in (1..1000000000) %}x{% endfor %}', /a range can have at most 1,000 numbers/],
+      ['too many steps', `${'{% for i in (1..1000) %}'.repeat(2)}${'{% endfor %}'.repeat(2)}`, /at most 100,000 steps/],
     ];
     for (const [what, body, message] of broken) {
       it(`refuses ${what}, with its place`, async () => {

@@ -5,7 +5,8 @@ import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } fro
 
 describeApi('E-mails about reviews', (start) => {
   const gala = served(start);
-  beforeEach(() => {
+  beforeEach(async () => {
+    await gala.courier.idle();
     gala.mails.length = 0;
   });
 
@@ -111,19 +112,6 @@ describeApi('E-mails about reviews', (start) => {
     assert.equal((await post(of, 'assignReviews', { ...asked, assignees: assignees.slice(0, 10) })).body.created, 10);
   });
 
-  it('that take too many steps alone are the template’s fault', async () => {
-    const { of } = await opened();
-    const body = `{{ assignee.name }}${'{% for i in (1..1000) %}'.repeat(2)}x${'{% endfor %}'.repeat(2)}`;
-    const asked = { process_id: of.process, template: { subject: 'x', body } };
-    const slow = await post(of, 'previewEmail', asked);
-    assert.deepEqual([slow.status, slow.body.code], [400, 'template_invalid'], slow.text);
-    assert.equal(slow.body.details[0].pointer, '/template/body');
-    assert.match(
-      slow.body.details[0].message,
-      /^line 1, column \d+: limit exceeded: a template can take at most 100,000 steps/,
-    );
-  });
-
   describe('sendReviewAssignmentEmail', () => {
     it('sends to those of a round who were not notified before', async () => {
       const { of, reviews } = await opened(templates);
@@ -194,15 +182,6 @@ describeApi('E-mails about reviews', (start) => {
         sent_to: [],
       });
       assert.deepEqual(await sent(), []);
-      const asked = { process_id: of.process, review_id: reviews[1].id, send_to: 'me@example.org' };
-      assert.deepEqual((await preview(of, asked)).body.sent_to, ['me@example.org']);
-      const own = await preview(of, { process_id: of.process }, { email: 'caller@example.org' });
-      assert.deepEqual(own.body.sent_to, ['caller@example.org']);
-      assert.deepEqual(
-        (await sent()).map(([to]) => to),
-        ['me@example.org', 'caller@example.org'],
-      );
-      assert.ok(gala.mails.every(({ preview }) => preview));
     });
 
     it('merges and mails only what the caller may get and whom the caller may write to', async () => {

@@ -1,133 +1,201 @@
 /** Every way on which an e-mail about an abstract gets to its reviewer, and what is logged meanwhile: who wrote it gets out on none. */
 import { strict as assert } from 'node:assert';
 import { type ReviewEmail, reviewEmails } from '../../../src/events/reviewing/emails.js';
-import type { Answer, Request } from '../../access/matrix/client.js';
-import { needlesIn } from '../../access/matrix/needles.js';
-import { me } from '../../access/matrix/seeds.js';
-import { describeApi } from '../../support/api.js';
+import { keptLog, tokenOf } from '../../access/matrix/client.js';
+import {
+  type Bundle,
+  isOpen,
+  type Json,
+  membersOf,
+  resolved,
+  resourceOf,
+  type Schema,
+} from '../../access/matrix/documents.js';
+import { Needles, needlesIn } from '../../access/matrix/needles.js';
+import { visible } from '../../access/matrix/oracle.js';
+import { me, Seeds } from '../../access/matrix/seeds.js';
+import { everythingOwn } from '../../access/matrix/suite.js';
+import { describeApi, served } from '../../support/api.js';
+import type { Reply } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 import { forAll } from './story.js';
-import { type Out, type Reviewing, type Scene, Watch } from './watched.js';
 
-const get = (address: string): Request => ({ method: 'GET', address });
-const post = (address: string, body: unknown = {}): Request => ({ method: 'POST', address, body });
-const addressed = (contact_id: string) => ({ contact_id, email_address: `${contact_id}@example.org` });
-const assigning = (at: string, of: Scene, { round: review_round_id }: Reviewing) =>
-  post(`${at}/assignReviews`, { review_round_id, abstract_ids: [of.abstract], assignees: [addressed(me)] });
-const previewing = (at: string, { process: process_id, review: review_id }: Reviewing, email: ReviewEmail) =>
-  post(`${at}/previewEmail`, { process_id, review_id, email, send_to: 'staff@example.org' });
-const sending = (at: string, { review }: Reviewing) =>
-  post(`${at}/sendReviewAssignmentEmail`, { review_ids: [review], resend: true });
-const resending = (at: string, what: string, { review }: Reviewing) => post(`${at}/${what}/${review}`, undefined);
-/** The review as its reviewer reads it, with what one may add. */
-const asRead = async (of: Scene, address: string, more: object = {}) => {
-  const { sys_version: _, ...review } = (await of.asReviewer(get(address))).body;
-  return { ...review, ...more };
+/** Dotted paths of what a template may name of a resource, the first item of each list. */
+function pathsOf(bundle: Bundle, schema: Schema, path: string): string[] {
+  const { items, type } = resolved(bundle, schema);
+  if (items !== undefined) return pathsOf(bundle, items, `${path}[0]`);
+  const members = Object.entries(membersOf(bundle, schema)).flatMap(([name, one]) =>
+    pathsOf(bundle, one, `${path}.${name}`),
+  );
+  if (members.length > 0) return members;
+  return type === 'object' && isOpen(bundle, schema) ? [`${path}.of_no_document`] : [path];
+}
+
+/** All that a template can show of a record, in fields that no document has, too. */
+function named(resource: string, name: string): string {
+  const { bundle, schema } = resourceOf(resource);
+  const fields = pathsOf(bundle, schema, name).map((path) => `{{ ${path} }}`);
+  return `${fields.join(' ')} {% assign name = "of_no_document" %}{{ ${name}[name] }}`;
+}
+
+const template = {
+  subject: 'About {{ abstract.title }} of {{ abstract.first_name }}',
+  body: `${named('abstracts', 'abstract')} ${named('abstractReviews', 'review')}`,
 };
-const submitting = async (at: string, of: Scene, { review }: Reviewing) =>
-  post(`${at}/submit`, await asRead(of, `${at}/${review}`, { score: 3 }));
-
-/** What the reviewer asks for an abstract; the matrix of access asks for everything else. */
-const questions: Readonly<Record<string, (of: Scene) => Request>> = {
-  get: ({ tenant, abstract }) => get(`/abstracts/${tenant}/${abstract}`),
-  listByReviewRound: ({ tenant, open }) => post(`/abstracts/${tenant}/reviewRound/${open.round}`),
-  search: ({ tenant, abstract, paper }) =>
-    post(`/abstracts/${tenant}/search?fieldsToReturn=${Object.keys(paper).join()}`, { ids: [abstract] }),
-};
-
-/** Makes an e-mail go out that is about the abstract. @returns what was answered to the reviewer, and previews. */
-type Sending = (at: string, of: Scene, place: Reviewing) => Promise<readonly Answer[]>;
-
-const asStaff =
-  (asked: (at: string, of: Scene, place: Reviewing) => Request | Promise<Request>): Sending =>
-  async (at, of, place) => {
-    const answer = await of.asStaff(await asked(at, of, place));
-    return answer.body.subject === undefined ? [] : [answer];
-  };
-const submitted: Sending = async (at, of, place) => [await of.asReviewer(await submitting(at, of, place))];
-
-/** Another round of the process. */
-const nextRound = async (of: Scene, { process: process_id }: Reviewing, ...rules: object[]): Promise<string> => {
-  const round = { process_id, enable_review_assignment_rules: true, review_assignment_rules: rules };
-  return (await made(of.gala, 'abstractReviewRounds', round, of.tenant)).id;
-};
-const opening = (method: string) =>
-  asStaff(async (at, of, place) => {
-    const round = await nextRound(of, place, forAll({ type: 'contact', ...addressed(me) }));
-    return { method, address: `${at}/openRound/${of.paper.type_id}/${round}` };
-  });
-const assigned = asStaff(async (at, of, place) => {
-  const round = await nextRound(of, place);
-  await of.asStaff(post(`${at}/openRound/${of.paper.type_id}/${round}`, undefined));
-  return assigning(at, of, { ...place, round });
-});
-
-/** Kind of e-mail → operation by which it goes out, or is shown. */
-const sendings: Readonly<Record<ReviewEmail, Readonly<Record<string, Sending>>>> = {
-  assignment: {
-    openRound: opening('GET'),
-    openRoundByPost: opening('POST'),
-    assignReviews: assigned,
-    sendReviewAssignmentEmail: asStaff((at, _, place) => sending(at, place)),
-    resendReviewAssignmentEmail: asStaff((at, _, place) => resending(at, 'resendReviewAssignmentEmail', place)),
-    previewEmail: asStaff((at, _, place) => previewing(at, place, 'assignment')),
-  },
-  confirmation: {
-    submit: submitted,
-    resendConfirmationEmail: async (at, of, place) => [
-      ...(await submitted(at, of, place)),
-      await of.asStaff(resending(at, 'resendConfirmationEmail', place)),
-    ],
-    previewEmail: asStaff((at, _, place) => previewing(at, place, 'confirmation')),
-  },
+const mailing = {
+  enable_review_assignment_email: true,
+  review_assignment_email: template,
+  enable_review_submission_confirmation_email: true,
+  review_submission_confirmation_email: template,
 };
 
-it('Every kind of e-mail to reviewers has its ways out', () =>
-  assert.deepEqual(Object.keys(sendings), Object.keys(reviewEmails)));
+/** A process with an open round, and the reviewer's review in it. */
+interface Reviewing {
+  readonly process: string;
+  readonly round: string;
+  readonly review: string;
+}
+
+async function reviewing(seeds: Seeds, abstract_id: string, blind?: 'process' | 'round'): Promise<Reviewing> {
+  const { gala, tenant } = seeds;
+  const switches = { ...mailing, enable_blind_review: blind === 'process' };
+  const process = await seeds.create('abstractReviewProcesses', switches, undefined);
+  const type = (await made(gala, 'abstractTypes', { review_process_id: process }, tenant)).id;
+  const rules = { process_id: process, enable_blind_review: blind === 'round', review_assignment_rules: [] };
+  const round = await seeds.create('abstractReviewRounds', rules, undefined);
+  assert.equal((await gala.post(`/abstractReviews/${tenant}/openRound/${type}/${round}`)).status, 200);
+  const { title: abstract_title } = seeds.record('abstracts', abstract_id);
+  const review = await seeds.create(
+    'abstractReviews',
+    { abstract_id, abstract_title, process_id: process, review_round_id: round },
+    me,
+  );
+  await gala.merge(`/abstracts/${tenant}/${abstract_id}`, { review_round_id: round });
+  await seeds.refresh('abstracts', abstract_id);
+  return { process, round, review };
+}
 
 for (const blind of ['process', 'round', undefined] as const)
   describeApi(
     blind ? `With a ${blind} that is blind, a reviewer` : 'With nothing that is blind, a reviewer',
     (start) => {
-      let watch: Watch;
-      let scene: Scene;
-      before(async () => {
-        watch = await Watch.begin(start);
-        scene = await watch.scene(blind);
-      });
-      after(() => watch.close());
+      const { lines, log } = keptLog();
+      const gala = served(start, { log });
+      const asReviewer = { token: tokenOf(everythingOwn, me) };
+      const at = '/abstractReviews/acme';
+      let seeds: Seeds;
+      let paper: Json;
+      /** The second is blind, where one is. */
+      let places: Reviewing[];
 
-      /** @param shown canaries of the authors, for a caller who is not blind. */
-      function check(of: Scene, out: Out, shown: readonly string[]): void {
-        assert.notEqual(out.log, '');
-        assert.deepEqual([...needlesIn(out.log + out.audit)], [], 'in a log');
-        const found = needlesIn(out.answers + out.mails);
-        const leaks = of.secrets.filter((needle) => found.has(needle) && (blind || !of.author.includes(needle)));
-        assert.deepEqual(leaks.map(of.placeOf), []);
-        const unseen = blind ? [] : shown.filter((needle) => !found.has(needle));
-        assert.deepEqual(unseen.map(of.placeOf), [], 'is not shown');
+      before(() => {
+        seeds = new Seeds(gala, 'acme', new Needles(), new Map());
+      });
+      const prepare = async () => {
+        const id = await seeds.abstract({});
+        const other = await reviewing(seeds, id, blind);
+        places = [await reviewing(seeds, id), other];
+        paper = seeds.record('abstracts', id);
+      };
+
+      /** What comes out meanwhile has what the reviewer sees of the abstract; of these fields all. */
+      async function check(task: () => Promise<readonly Reply[]>, fields?: readonly string[]): Promise<void> {
+        const [line, mail] = [lines.length, gala.mails.length];
+        const answers = await task();
+        await gala.courier.idle();
+        assert.ok(lines.length > line);
+        assert.deepEqual([...needlesIn(lines.slice(line).join(''))], [], 'in a log');
+        const out = JSON.stringify([answers.map(({ text, headers }) => [text, headers]), gala.mails.slice(mail)]);
+        assert.ok(out.includes(String(paper.title)), out);
+        const reviews = places.map(({ review }) => seeds.record('abstractReviews', review));
+        const seen = (resource: string, record: Json, isBlind: boolean) =>
+          visible(resourceOf(resource), record, { side: 'reviewer', blind: isBlind });
+        const shown = seen('abstracts', paper, blind !== undefined);
+        const mine = reviews.map((review) => seen('abstractReviews', review, true));
+        const [found, allowed] = [needlesIn(out), needlesIn(JSON.stringify([shown, mine]))];
+        const hidden = [...needlesIn(JSON.stringify([paper, reviews]))].filter((needle) => !allowed.has(needle));
+        assert.ok(hidden.length > 0);
+        assert.deepEqual(
+          hidden.filter((needle) => found.has(needle)),
+          [],
+        );
+        const expected = needlesIn(JSON.stringify((fields ?? Object.keys(shown)).map((name) => shown[name])));
+        assert.deepEqual(
+          [...expected].filter((needle) => !found.has(needle)),
+          [],
+          'is not shown',
+        );
       }
 
-      for (const [verb, question] of Object.entries(questions))
-        it(`who asks by ${verb} gets the abstract`, async () => {
-          const out = await watch.out(async () => [await scene.asReviewer(question(scene))]);
-          assert.ok(out.answers.includes(scene.title), out.answers);
-          check(scene, out, scene.author);
-        });
+      it('gets the abstract by get, listByReviewRound and search', async () => {
+        await prepare();
+        const all = Object.keys(paper).join();
+        await check(async () => [await gala.get(`/abstracts/acme/${paper.id}`, asReviewer)]);
+        const round = `/abstracts/acme/reviewRound/${paper.review_round_id}`;
+        await check(async () => [await gala.post(round, {}, asReviewer)]);
+        const search = `/abstracts/acme/search?fieldsToReturn=${all}`;
+        await check(async () => [await gala.post(search, { ids: [paper.id] }, asReviewer)]);
+      });
 
-      for (const [kind, ways] of Object.entries(sendings))
+      const contact = { contact_id: me, email_address: `${me}@example.org` };
+      const opening = async ({ process: process_id }: Reviewing, method: string, ...targets: object[]) => {
+        const rules = {
+          enable_review_assignment_rules: true,
+          review_assignment_rules: targets.map((one) => forAll(one)),
+        };
+        const { id } = await made(gala, 'abstractReviewRounds', { process_id, ...rules });
+        const reply = await gala.call(method, `${at}/openRound/${paper.type_id}/${id}`);
+        assert.equal(reply.status, 200, reply.text);
+        return id;
+      };
+      const assign = async (place: Reviewing) => {
+        const review_round_id = await opening(place, 'POST');
+        await gala.post(`${at}/assignReviews`, { review_round_id, abstract_ids: [paper.id], assignees: [contact] });
+      };
+      const preview = ({ process: process_id, review: review_id }: Reviewing, email: ReviewEmail) =>
+        gala.post(`${at}/previewEmail`, { process_id, review_id, email, send_to: 'staff@example.org' });
+      const submitted = async ({ review: id }: Reviewing) => {
+        const { sys_version: _, ...review } = (await gala.get(`${at}/${id}`, asReviewer)).body;
+        return await gala.post(`${at}/submit`, { ...review, score: 3 }, asReviewer);
+      };
+
+      /** Operations by which an e-mail goes out, or is shown. @returns what the reviewer is answered, and previews. */
+      const ways: Readonly<Record<ReviewEmail, Readonly<Record<string, (place: Reviewing) => Promise<unknown>>>>> = {
+        assignment: {
+          openRound: (place) => opening(place, 'GET', { type: 'contact', ...contact }),
+          openRoundByPost: (place) => opening(place, 'POST', { type: 'contact', ...contact }),
+          assignReviews: assign,
+          sendReviewAssignmentEmail: ({ review }) =>
+            gala.post(`${at}/sendReviewAssignmentEmail`, { review_ids: [review], resend: true }),
+          resendReviewAssignmentEmail: ({ review }) => gala.post(`${at}/resendReviewAssignmentEmail/${review}`),
+          previewEmail: (place) => preview(place, 'assignment'),
+        },
+        confirmation: {
+          submit: submitted,
+          resendConfirmationEmail: async (place) => {
+            await submitted(place);
+            await gala.post(`${at}/resendConfirmationEmail/${place.review}`);
+          },
+          previewEmail: (place) => preview(place, 'confirmation'),
+        },
+      };
+
+      it('has ways out for every kind of e-mail', () => assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
+
+      for (const [kind, operations] of Object.entries(ways))
         describe(`who gets the ${kind}`, () => {
-          let of: Scene;
-          before(async () => {
-            of = await watch.scene(blind);
-          });
+          before(prepare);
 
-          for (const [verb, send] of Object.entries(ways))
-            it(`by ${verb} reads no more in it`, async () => {
-              for (const place of [of.open, of.other]) {
-                const out = await watch.out(() => send(`/abstractReviews/${of.tenant}`, of, place));
-                assert.ok(out.mails.includes(`About ${of.title}`), out.mails);
-                check(of, out, [String(of.paper.first_name), String(of.paper.submitter_id)]);
+          for (const [operation, send] of Object.entries(operations))
+            it(`by ${operation} reads no more in it`, async () => {
+              for (const place of places) {
+                const mails = gala.mails.length;
+                const isAnswered = operation === 'submit' || operation === 'previewEmail';
+                await check(async () => {
+                  const answer = await send(place);
+                  return isAnswered ? [answer as Reply] : [];
+                }, ['first_name', 'submitter_id']);
+                assert.ok(gala.mails.length > mails);
               }
             });
         });

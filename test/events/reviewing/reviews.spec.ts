@@ -1,4 +1,0 @@
-import { reviews } from '../../suites/reviews.js';
-import { describeApi } from '../../support/api.js';
-
-describeApi('Abstract reviews', reviews);

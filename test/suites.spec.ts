@@ -1,0 +1,30 @@
+/** On the embedded store, the suites that no other spec has. */
+import { closedRounds, closings } from './suites/closedRounds.js';
+import { conflicts } from './suites/conflicts.js';
+import { family } from './suites/family.js';
+import { filters } from './suites/filters.js';
+import { guards } from './suites/guards.js';
+import { links } from './suites/links.js';
+import { lists } from './suites/lists.js';
+import { outbox } from './suites/outbox.js';
+import { references } from './suites/references.js';
+import { reviews } from './suites/reviews.js';
+import { rounds } from './suites/rounds.js';
+import { search } from './suites/search.js';
+import { twice } from './suites/twice.js';
+import { describeApi } from './support/api.js';
+
+describeApi('The family of', family());
+describeApi('The filters of', filters());
+describeApi('Lists by something:', lists());
+describeApi('Search', search);
+describeApi('A record that is named', guards);
+describeApi('A reference that leads nowhere', links);
+describeApi('The outbox', outbox);
+describeApi('References', references);
+describeApi('Review rounds', rounds);
+describeApi('A round', twice);
+describeApi('A round', closedRounds);
+describeApi('A round', closings);
+describeApi('Abstract reviews', reviews);
+describeApi('A conflict of interest', conflicts);
