@@ -20,8 +20,10 @@ export const foldedField = '%folded';
  * @param paths of folded indexes.
  */
 export function documentOf(key: Key, doc: Doc, paths: readonly string[]): StoredDocument {
-  const own = isPlain(doc.record, reservedAtTop) ? doc.record : escapeNames(doc.record, reservedAtTop);
-  const companion = paths.length > 0 ? { [foldedField]: foldedValues(doc.record, paths) } : {};
+  const { record } = doc;
+  const isOwn = isPlain(record) && !('_id' in record || 'tenant' in record);
+  const own = isOwn ? record : renamed(JSON.parse(doc.text, escapeBelow), escapeTop);
+  const companion = paths.length > 0 ? { [foldedField]: foldedValues(record, paths) } : {};
   return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...companion };
 }
 
@@ -31,21 +33,21 @@ export function foldedValues(record: unknown, paths: readonly string[]): object 
     const values = [...new Set(valuesAt(record, path).map(folded))];
     return values.length > 1 ? values : (values[0] ?? false);
   };
-  return Object.fromEntries(paths.map((path) => [escapeName(path, reserved), valuesOf(path)]));
+  return Object.fromEntries(paths.map((path) => [escapeName(path), valuesOf(path)]));
 }
 
 /** The path of the values of a folded index in documents. */
-export const foldedPath = (path: string) => `${foldedField}.${escapeName(path, reserved)}`;
+export const foldedPath = (path: string) => `${foldedField}.${escapeName(path)}`;
 
 /** The record of a document. Values of non-JSON types, written by other programs, are converted. */
 export function ownFields({ _id, tenant, [foldedField]: _, ...own }: StoredDocument): unknown {
-  return unescapeNames(JSON.parse(JSON.stringify(own)));
+  return JSON.parse(JSON.stringify(own), (_, value) => renamed(value, unescapeName));
 }
 
 /** The dotted path of a field in the stored documents. */
 export function storedPath(path: string): string {
   const [top = '', ...rest] = path.split('.');
-  return [escapeName(top, reservedAtTop), ...rest.map((name) => escapeName(name, reserved))].join('.');
+  return [escapeTop(escapeName(top)), ...rest.map(escapeName)].join('.');
 }
 
 /**
@@ -53,40 +55,28 @@ export function storedPath(path: string): string {
  * `_bsontype`; at the top level also `_id` and `tenant`. They are stored as `%` and two hexadecimal digits.
  */
 const reserved = /[.%\0]|^\$|^_(?=bsontype$)/g;
-const reservedAtTop = /[.%\0]|^\$|^_(?=(?:bsontype|id)$)|^t(?=enant$)/g;
+const reservedAtTop = /^_(?=id$)|^t(?=enant$)/g;
 
 /** Whether a value can be stored unchanged. */
-function isPlain(value: unknown, names: RegExp): boolean {
+function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, reservedBelow(names)));
-  const fields = Object.entries(value);
-  return fields.every(([name, inner]) => name.search(names) < 0 && isPlain(inner, reservedBelow(names)));
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.entries(value).every(([name, inner]) => name.search(reserved) < 0 && isPlain(inner));
 }
 
-function escapeNames(value: unknown, names: RegExp): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) return null; // as in JSON.stringify
-  return mapMembers(
-    value,
-    (name) => escapeName(name, names),
-    (inner) => escapeNames(inner, reserved),
-  );
+/** An object with other names; any other value itself. */
+function renamed(value: unknown, rename: (name: string) => string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), inner]));
 }
 
-function unescapeNames(value: unknown): unknown {
-  return mapMembers(value, unescapeName, unescapeNames);
-}
-
-function mapMembers(value: unknown, name: (name: string) => string, inner: (value: unknown) => unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inner);
-  return Object.fromEntries(Object.entries(value).map(([field, item]) => [name(field), inner(item)]));
-}
-
-const reservedBelow = (names: RegExp) => (names === reservedAtTop ? reserved : names);
-
-const escapeName = (name: string, names: RegExp) =>
+const escaping = (names: RegExp) => (name: string) =>
   name.replace(names, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+const escapeName = escaping(reserved);
+const escapeTop = escaping(reservedAtTop);
+const escapeBelow = (_: string, value: unknown) => renamed(value, escapeName);
 
 const unescapeName = (name: string) =>
   name.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
