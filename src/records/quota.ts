@@ -15,14 +15,12 @@ const remembered = 10_000;
 export type CapOf = (tenant: string, resource: string) => number | undefined;
 
 export class Quotas {
-  readonly #store: Store;
-  readonly #capOf: CapOf;
   readonly #counted = new LRUCache<string, Promise<void>>({ max: remembered });
 
-  private constructor(store: Store, capOf: CapOf) {
-    this.#store = store;
-    this.#capOf = capOf;
-  }
+  private constructor(
+    private readonly store: Store,
+    private readonly capOf: CapOf,
+  ) {}
 
   static async open(store: Store, capOf: CapOf): Promise<Quotas> {
     await store.declare(collection, []);
@@ -35,7 +33,7 @@ export class Quotas {
    * @throws Fault `tenant_quota`
    */
   async change(by: number, tenant: string, model: Model, writeSet: WriteSet): Promise<void> {
-    const cap = this.#capOf(tenant, model.name);
+    const cap = this.capOf(tenant, model.name);
     if (cap === undefined) return;
     const key: Key = { collection, tenant, id: model.name };
     await this.#ready(key, model.collection);
@@ -69,13 +67,13 @@ export class Quotas {
    */
   async #count(key: Key, counted: string): Promise<void> {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const previous = await this.#store.read(key, { consistent: true });
+      const previous = await this.store.read(key, { consistent: true });
       const query = { collection: counted, tenant: key.tenant, match: {}, atMost: mostCounted };
-      const count = await this.#store.count(query);
+      const count = await this.store.count(query);
       if (previous !== undefined && countIn(previous) === count) return;
       const doc = counter(key, count, (previous?.record.sys_version ?? 0) + 1);
       try {
-        return await this.#store.commit([{ put: key, doc, previous }]);
+        return await this.store.commit([{ put: key, doc, previous }]);
       } catch (thrown) {
         if (!(thrown instanceof Stale)) throw thrown;
       }

@@ -78,13 +78,11 @@ type Lists<R extends ResourceName> = {
 type Operations<R extends ResourceName> = { readonly [V in SpecialVerb<R>]: Handler<Operation<R, V>> };
 
 /** The store's `Index`, limited to fields of the document. */
-interface IndexOf<R extends ResourceName> {
+type IndexOf<R extends ResourceName> = Pick<Index, 'unique' | 'folded'> & {
   readonly fields: readonly PathOf<R>[];
-  readonly unique?: boolean;
   readonly where?: { readonly [F in PathOf<R>]?: string };
   readonly only?: { readonly [F in FieldOf<R>]?: boolean };
-  readonly folded?: true;
-}
+};
 
 /** For a record that opens others to its owner: the fields that refer to records. */
 export type Opener = Readonly<Record<string, unknown>>;

@@ -72,7 +72,7 @@ function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T
 /** @returns the record that has changed since it was read. If there is one, nothing was written. */
 async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet): Promise<Key | undefined> {
   const { audit } = ports;
-  const lines = audit === undefined ? [] : auditLines(work, work.now, writeSet.alterations(), registry);
+  const lines = audit === undefined ? [] : auditLines(work.scope, work.now, writeSet.alterations(), registry);
   if (lines.length > 0) await audit?.admit();
   try {
     const stale = await writeSet.commit();
@@ -88,9 +88,9 @@ async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet)
 }
 
 /** One attempt at a unit of work, for handlers. Staged changes are written only after the whole call has succeeded. */
-export class Work implements Scope {
+export class Work {
   readonly #base: Base;
-  readonly #scope: Scope;
+  readonly scope: Scope;
   readonly #writeSet: WriteSet;
   readonly tenant: string;
   readonly caller: Principal;
@@ -102,7 +102,7 @@ export class Work implements Scope {
 
   constructor(base: Base, scope: Scope, writeSet: WriteSet, now?: Date) {
     this.#base = base;
-    this.#scope = scope;
+    this.scope = scope;
     this.#writeSet = writeSet;
     this.#now = now;
     this.tenant = scope.tenant;
@@ -110,16 +110,8 @@ export class Work implements Scope {
     this.own = scope.own;
   }
 
-  get operation(): string | undefined {
-    return this.#scope.operation;
-  }
-
-  get requestId(): string | undefined {
-    return this.#scope.requestId;
-  }
-
   get yielder(): Yielder {
-    this.#yielder ??= this.#scope.yielder ?? new Yielder();
+    this.#yielder ??= this.scope.yielder ?? new Yielder();
     return this.#yielder;
   }
 
@@ -136,9 +128,7 @@ export class Work implements Scope {
 
   /** The same work without the limit to own records: for rules, not for responses. */
   get unlimited(): Work {
-    return this.own === undefined
-      ? this
-      : new Work(this.#base, { ...this.#inherited(), own: undefined }, this.#writeSet, this.now);
+    return this.own === undefined ? this : new Work(this.#base, this.#limitedTo(undefined), this.#writeSet, this.now);
   }
 
   get log(): Logger {
@@ -207,12 +197,12 @@ export class Work implements Scope {
    */
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    return inItsPlace(this.#base, { ...this.#inherited(), own }, task, this.#places);
+    return inItsPlace(this.#base, this.#limitedTo(own), task, this.#places);
   }
 
-  #inherited(): Scope {
-    const { tenant, caller, yielder, operation, requestId } = this;
-    return { tenant, caller, yielder, operation, requestId };
+  #limitedTo(own: ResourceName | undefined): Scope {
+    const { tenant, caller, operation, requestId } = this.scope; // not all are its own properties
+    return { tenant, caller, yielder: this.yielder, operation, requestId, own };
   }
 
   #staged(name: ResourceName): StagedRecords {

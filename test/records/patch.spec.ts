@@ -87,7 +87,11 @@ describe('A patch', () => {
 
   /** What a body may hold: one with a key __proto__ is refused before it is looked at. */
   const json = (maxDepth: number) =>
-    fc.jsonValue({ maxDepth }).filter((value) => !JSON.stringify(value).includes('"__proto__":'));
+    fc
+      .jsonValue({ maxDepth })
+      .map((value) => JSON.stringify(value)) // which writes -0 as 0
+      .filter((text) => !text.includes('"__proto__":'))
+      .map((text) => JSON.parse(text));
 
   it('does what rfc6902 does wherever both take it, and never changes the original', async () => {
     const name = fc.constantFrom('a', 'b', '0', '1', '-', '', 'a~1b', 'm~0n');

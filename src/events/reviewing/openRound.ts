@@ -54,7 +54,7 @@ export async function openRound(
   const skips = new Skips<Skipped>();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const { next: _, ...counts } = await takeNextStep(new HandingOut(round, type, rules, skips, work));
+  const { next: _, ...counts } = await new HandingOut(round, type, rules, skips, work).takeNextStep();
   const closed = closed_round_id !== undefined && { closed_round_id };
   return json({ opened_round_id: round.id, ...closed, ...counts, ...skips.answer });
 }
@@ -65,41 +65,8 @@ function checkProcess({ review_process_id: of }: AbstractType, { process_id }: R
   throw new Fault('process_mismatch', message);
 }
 
-/** Continues after the last step, and stages where this one ends. */
-async function takeNextStep(handing: HandingOut): Promise<Step> {
-  const { round, type, work } = handing;
-  const id = `opening:${round.id}:${type.id}`;
-  const of = await versions(round, type, work);
-  const openings = work.collection<Opening>(progress);
-  const stored = await openings.find(id);
-  const isOpen = round.status === 'open';
-  const begin: Stage = { rescored: isOpen ? undefined : '', present: 0 };
-  const step = await takeStep(handing, isOpen && stored?.record.of === of ? stored.record : begin);
-  if (step.next !== undefined) openings.put({ id, of, ...step.next });
-  else if (stored !== undefined) await openings.remove(id);
-  return step;
-}
-
-/** The versions of the round (as staged), its type and its process. */
-async function versions(round: Round, type: AbstractType, work: Work): Promise<string> {
-  const { record: staged } = await work.records('abstractReviewRounds').get(round.id);
-  const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
-  return [staged, type, process].map(({ sys_version }) => sys_version).join();
-}
-
-/** First scores, which are those of the round that was opened last, then reviews. */
-async function takeStep(handing: HandingOut, stage: Stage): Promise<Step> {
-  const { round, load, work } = handing;
-  const none = { created: 0, already_present: stage.present };
-  if (stage.rescored !== undefined) {
-    const rescored = await rescore(round.id, stage.rescored, load, work);
-    if (rescored !== undefined) return { ...none, remaining: 1, next: { ...stage, rescored } }; // at least one is left
-  }
-  return handing.rules.length === 0 ? { ...none, remaining: 0, next: undefined } : await handing.handOutAll(stage);
-}
-
 class HandingOut {
-  readonly load = new Load();
+  readonly #load = new Load();
 
   constructor(
     readonly round: Round,
@@ -109,9 +76,36 @@ class HandingOut {
     readonly work: Work,
   ) {}
 
+  /** Continues after the last step, and stages where this one ends. */
+  async takeNextStep(): Promise<Step> {
+    const { round, type, work } = this;
+    const id = `opening:${round.id}:${type.id}`;
+    const { record: staged } = await work.records('abstractReviewRounds').get(round.id);
+    const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
+    const of = [staged, type, process].map(({ sys_version }) => sys_version).join();
+    const openings = work.collection<Opening>(progress);
+    const stored = await openings.find(id);
+    const isOpen = round.status === 'open';
+    const begin: Stage = { rescored: isOpen ? undefined : '', present: 0 };
+    const step = await this.#takeStep(isOpen && stored?.record.of === of ? stored.record : begin);
+    if (step.next !== undefined) openings.put({ id, of, ...step.next });
+    else if (stored !== undefined) await openings.remove(id);
+    return step;
+  }
+
+  /** First scores, which are those of the round that was opened last, then reviews. */
+  async #takeStep(stage: Stage): Promise<Step> {
+    const none = { created: 0, already_present: stage.present };
+    if (stage.rescored !== undefined) {
+      const rescored = await rescore(this.round.id, stage.rescored, this.#load, this.work);
+      if (rescored !== undefined) return { ...none, remaining: 1, next: { ...stage, rescored } }; // at least one is left
+    }
+    return this.rules.length === 0 ? { ...none, remaining: 0, next: undefined } : await this.#handOutAll(stage);
+  }
+
   /** Assigns abstracts until the step is full, then counts the rest as far as the limits allow. */
-  async handOutAll(stage: Stage): Promise<Step> {
-    const { load } = this;
+  async #handOutAll(stage: Stage): Promise<Step> {
+    const load = this.#load;
     const sum = { created: 0, already_present: stage.present, remaining: 0 };
     let { after, present } = stage;
     const query = { match: { type_id: this.type.id }, after, limit: 16, most: 64 };
@@ -138,6 +132,7 @@ class HandingOut {
 
   /** Creates the missing reviews of an abstract, and marks it as part of the round. */
   async #handOut({ record: abstract, json }: Doc<Abstract>): Promise<Counts> {
+    const abstracts = this.work.records('abstracts');
     const wishes = await this.#wishesFor(abstract);
     const { authors, others } = await divided(abstract, wishes.keys(), this.round, this.work);
     const missing = others.filter(({ review }) => review === undefined).map(({ assignee }) => assignee);
@@ -145,7 +140,7 @@ class HandingOut {
     const already_present = others.length - missing.length;
     const isChanged = missing.length > 0 || (already_present > 0 && review_round_id !== this.round.id);
     if (isChanged && sys_locked !== true) {
-      const current = await this.work.records('abstracts').find(abstract_id);
+      const current = await abstracts.find(abstract_id);
       if (current === undefined) return { created: 0, already_present: 0, remaining: 0 };
       // staging uses the latest version
       if (current.record.sys_version !== abstract.sys_version) return await this.#handOut(current);
@@ -157,17 +152,12 @@ class HandingOut {
     }
     if (sys_locked === true && missing.length > 0) this.skips.add({ abstract_id, reason: 'record_locked' });
     if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
-    await this.#mark(abstract);
-    this.load.stagedBytes += json.length;
+    if (review_round_id === this.round.id) await abstracts.hold(abstract_id);
+    else await abstracts.updateDerived(abstract_id, { review_round_id: this.round.id });
+    await this.work.records('abstractReviewRounds').hold(this.round.id); // it must still be open at the commit
+    this.#load.stagedBytes += json.length;
     const created = await this.#createReviews(abstract, missing);
     return { created, already_present, remaining: missing.length - created };
-  }
-
-  async #mark({ id, review_round_id }: Abstract): Promise<void> {
-    const abstracts = this.work.records('abstracts');
-    if (review_round_id === this.round.id) await abstracts.hold(id);
-    else await abstracts.updateDerived(id, { review_round_id: this.round.id });
-    await this.work.records('abstractReviewRounds').hold(this.round.id); // it must still be open at the commit
   }
 
   /** @returns how many: at least one, and no more than the step can have. */
@@ -175,9 +165,9 @@ class HandingOut {
     let created = 0;
     for (const assignee of assignees) {
       await this.work.yielder.step();
-      if (created > 0 && this.load.isFull) break;
-      this.load.stagedBytes += (await createReview(abstract, assignee, this.round, this.work)).bytes;
-      this.load.written++;
+      if (created > 0 && this.#load.isFull) break;
+      this.#load.stagedBytes += (await createReview(abstract, assignee, this.round, this.work)).bytes;
+      this.#load.written++;
       created++;
     }
     return created;
@@ -192,13 +182,13 @@ class HandingOut {
     const values = valuesOf(abstract);
     const seen = new Set<readonly Assignee[]>();
     for (const rule of this.rules) {
-      this.load.comparisons++;
+      this.#load.comparisons++;
       await yielder.step();
       if (!(await matches(rule, values, yielder))) continue;
       for (const choice of rule.choices) {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);
-        this.load.comparisons += choice.assignees.length;
+        this.#load.comparisons += choice.assignees.length;
         for (const assignee of choice.assignees) if (!wishes.has(assignee)) wishes.set(assignee, choice);
       }
     }

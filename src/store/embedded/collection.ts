@@ -2,7 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
 import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, PageQuery } from '../port.js';
-import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, rangeAfter } from './indexes.js';
+import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, type PendingEntries, rangeAfter } from './indexes.js';
 
 export class EmbeddedCollection {
   readonly name: string;
@@ -12,10 +12,9 @@ export class EmbeddedCollection {
   readonly #records: Database<Buffer, string>;
   readonly #byFields: ReadonlyMap<string, EmbeddedIndex>;
 
-  /** @param dirty gets the indexes that have pending entries. */
-  constructor(name: string, env: RootDatabase, specs: readonly Index[], dirty: Set<EmbeddedIndex>) {
+  constructor(name: string, env: RootDatabase, specs: readonly Index[], pending: PendingEntries) {
     this.name = name;
-    this.indexes = specs.map((spec) => new EmbeddedIndex(env, name, spec, dirty));
+    this.indexes = specs.map((spec) => new EmbeddedIndex(env, name, spec, pending));
     this.unique = this.indexes.filter(({ spec }) => spec.unique);
     this.#records = env.openDB({ name, encoding: 'binary', ...{ keyEncoder } });
     this.#byFields = new Map(
@@ -77,14 +76,13 @@ export class EmbeddedCollection {
     for (const index of this.indexes) index.change(tenant, id, previous, next);
   }
 
-  /** Builds an index from all records. */
+  /** Builds an index from all records. Its last entries stay pending. */
   fill(index: EmbeddedIndex): void {
     index.clear();
     for (const { key, value } of this.#records.getRange({ start: '\u0001' })) {
       const tenant = key.slice(0, key.indexOf('\0'));
       index.change(tenant, idOf(key), undefined, Doc.ofJson(value));
     }
-    index.flush();
   }
 
   /** The ids of matching records, sorted, without duplicates. */

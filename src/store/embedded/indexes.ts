@@ -8,55 +8,91 @@ const noValue = Buffer.alloc(0);
 /** The maximum number of pending entries, to limit memory. */
 const maxPending = 50_000;
 
+/** An entry of a non-unique index to be put, or to be removed. */
+interface Pending {
+  readonly index: EmbeddedIndex;
+  readonly key: string;
+  readonly isPut: boolean;
+}
+
 /**
- * The entries are `tenant, values, id` → nothing; those of a unique index `tenant, values` → id. Entries of a non-unique
- * index are kept pending until they are read or the transaction ends, and then written in sorted order: writing adjacent
- * pages takes about half the time.
+ * The entries of non-unique indexes that a transaction changes, until they are read or it ends. They are written in sorted
+ * order: writing adjacent pages takes about half the time.
  */
+export class PendingEntries {
+  #pending: Pending[] = [];
+  /** The number of indexes so far. */
+  indexes = 0;
+
+  add(index: EmbeddedIndex, key: string, isPut: boolean): void {
+    this.#pending.push({ index, key, isPut });
+    if (this.#pending.length >= maxPending) this.flush();
+  }
+
+  flush(): void {
+    if (this.#pending.length === 0) return;
+    const pending = this.#pending.sort(inOrder);
+    this.#pending = [];
+    for (const { index, key, isPut } of pending) {
+      if (isPut) index.entries.put(key, noValue);
+      else index.entries.remove(key);
+    }
+  }
+
+  discard(): void {
+    this.#pending = [];
+  }
+}
+
+/** Changes of the same entry stay in their order. */
+const inOrder = (one: Pending, other: Pending) =>
+  one.index.position - other.index.position || (one.key < other.key ? -1 : Number(one.key > other.key));
+
+/** The entries are `tenant, values, id` → nothing; those of a unique index `tenant, values` → id. */
 export class EmbeddedIndex {
   readonly name: string;
   readonly spec: Index;
-  readonly #entries: Database<Buffer, string>;
-  /** Key of an entry → true to put it, false to remove it. */
-  readonly #pending = new Map<string, boolean>();
-  readonly #dirty: Set<EmbeddedIndex>;
+  /** Among all indexes of the store. */
+  readonly position: number;
+  readonly entries: Database<Buffer, string>;
+  readonly #pending: PendingEntries;
 
-  /** @param dirty gets the index while it has pending entries. */
-  constructor(env: RootDatabase, collection: string, spec: Index, dirty: Set<EmbeddedIndex>) {
+  constructor(env: RootDatabase, collection: string, spec: Index, pending: PendingEntries) {
     const { unique, where } = spec;
     this.spec = spec;
     this.name = `${collection}!${nameOf(spec)}${unique ? `!unique${where ? JSON.stringify(where) : ''}` : ''}`;
-    this.#entries = env.openDB({ name: this.name, encoding: 'binary', ...{ keyEncoder } });
-    this.#dirty = dirty;
+    this.entries = env.openDB({ name: this.name, encoding: 'binary', ...{ keyEncoder } });
+    this.#pending = pending;
+    this.position = pending.indexes++;
   }
 
   /** The ids of the records with these values, sorted, after `last`; read only as far as needed. */
   ids(tenant: string, values: readonly string[], last: string | undefined, limit: number): Iterable<string> {
     const range = rangeAfter(this.#prefix(tenant, values), last, limit);
-    return this.#entries.getKeys(range).map(idOf);
+    return this.entries.getKeys(range).map(idOf);
   }
 
   /** Whether the record with this id has these values. */
   has(tenant: string, values: readonly string[], id: string): boolean {
-    return id.length <= maxIdLength && this.#entries.doesExist(`${this.#prefix(tenant, values)}\0${id}`);
+    return id.length <= maxIdLength && this.entries.doesExist(`${this.#prefix(tenant, values)}\0${id}`);
   }
 
   /** What follows these values in the entries: other values and the id. */
   rest(tenant: string, values: readonly string[], from = '', limit: number): string[][] {
     const prefix = this.#prefix(tenant, values);
-    const keys = this.#entries.getKeys({ start: `${prefix}\0${from}`, end: `${prefix}\u0001`, limit });
+    const keys = this.entries.getKeys({ start: `${prefix}\0${from}`, end: `${prefix}\u0001`, limit });
     return Array.from(keys.map((key) => key.slice(prefix.length + 1).split('\0')));
   }
 
   /** How the entries to be read begin: it first writes the pending ones. */
   #prefix(tenant: string, values: readonly string[]): string {
-    if (this.#pending.size > 0) this.flush();
+    this.#pending.flush();
     return [tenant, ...inIndex(values, this.spec.folded).map(keyPart)].join('\0');
   }
 
   /** The id of the record that holds an entry of a unique index. */
   holder(entry: string): string | undefined {
-    return this.#entries.get(entry)?.toString();
+    return this.entries.get(entry)?.toString();
   }
 
   /** Replaces the entries of `previous` by those of `next`. */
@@ -67,29 +103,14 @@ export class EmbeddedIndex {
     for (const entry of oldEntries) if (!newEntries.includes(entry)) this.#remove(entry, id);
     for (const entry of newEntries) {
       if (oldEntries.includes(entry)) continue;
-      if (this.spec.unique) this.#entries.put(entry, Buffer.from(id));
-      else this.#postpone(entry, true);
+      if (this.spec.unique) this.entries.put(entry, Buffer.from(id));
+      else this.#pending.add(this, entry, true);
     }
-  }
-
-  /** Writes the pending entries. */
-  flush(): void {
-    for (const entry of Array.from(this.#pending.keys()).sort()) {
-      if (this.#pending.get(entry)) this.#entries.put(entry, noValue);
-      else this.#entries.remove(entry);
-    }
-    this.discard();
   }
 
   /** Removes all entries, before the index is built again. */
   clear(): void {
-    for (const entry of Array.from(this.#entries.getKeys({ start: '\u0001' }))) this.#entries.remove(entry);
-  }
-
-  /** Drops the pending entries. */
-  discard(): void {
-    this.#pending.clear();
-    this.#dirty.delete(this);
+    for (const entry of Array.from(this.entries.getKeys({ start: '\u0001' }))) this.entries.remove(entry);
   }
 
   /** The keys of the entries of a record. */
@@ -118,14 +139,8 @@ export class EmbeddedIndex {
 
   /** A unique entry is removed only if no other record has taken it in the meantime. */
   #remove(entry: string, id: string): void {
-    if (!this.spec.unique) this.#postpone(entry, false);
-    else if (this.holder(entry) === id) this.#entries.remove(entry);
-  }
-
-  #postpone(entry: string, isThere: boolean): void {
-    this.#dirty.add(this);
-    this.#pending.set(entry, isThere);
-    if (this.#pending.size >= maxPending) this.flush();
+    if (!this.spec.unique) this.#pending.add(this, entry, false);
+    else if (this.holder(entry) === id) this.entries.remove(entry);
   }
 }
 

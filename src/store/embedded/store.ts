@@ -15,7 +15,7 @@ import {
 import { EmbeddedCollection } from './collection.js';
 import { keyOf, refusalOf } from './commit.js';
 import { Environment } from './environment.js';
-import type { EmbeddedIndex } from './indexes.js';
+import { PendingEntries } from './indexes.js';
 import type { Opening } from './opening.js';
 
 /** The folder is created if it does not exist. */
@@ -43,8 +43,7 @@ export class EmbeddedStore implements Store {
   readonly #collections = new Map<string, EmbeddedCollection>();
   /** Names of the indexes that are complete. */
   readonly #builtIndexes: Database<string, string>;
-  /** The indexes with pending entries. */
-  readonly #pending = new Set<EmbeddedIndex>();
+  readonly #pending = new PendingEntries();
   readonly #beforeStep: (() => void) | undefined;
   /** Commits that arrive close together share one transaction and one flush to disk. */
   #waiting: Waiting[] = [];
@@ -69,6 +68,7 @@ export class EmbeddedStore implements Store {
       if (this.#builtIndexes.doesExist(index.name)) continue;
       await this.#environment.transaction(() => {
         collection.fill(index);
+        this.#pending.flush();
         this.#builtIndexes.put(index.name, '');
       });
     }
@@ -160,9 +160,10 @@ export class EmbeddedStore implements Store {
         one.refusal = this.#apply(one.changes);
         if (++count === maxGroupSize || performance.now() > ends) break;
       }
-      for (const index of this.#pending) index.flush();
-    } finally {
-      for (const index of this.#pending) index.discard();
+      this.#pending.flush();
+    } catch (thrown) {
+      this.#pending.discard();
+      throw thrown;
     }
     return waiting.splice(0, count);
   }

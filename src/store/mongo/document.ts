@@ -20,8 +20,10 @@ export const foldedField = '%folded';
  * @param paths of folded indexes.
  */
 export function documentOf(key: Key, doc: Doc, paths: readonly string[]): StoredDocument {
-  const own = isPlain(doc.record, reservedAtTop) ? doc.record : escapeNames(doc.record, reservedAtTop);
-  const companion = paths.length > 0 ? { [foldedField]: foldedValues(doc.record, paths) } : {};
+  const { record } = doc;
+  const isOwn = isPlain(record) && !('_id' in record || 'tenant' in record);
+  const own = isOwn ? record : renamed(JSON.parse(doc.text, escapeBelow), escapeTop);
+  const companion = paths.length > 0 ? { [foldedField]: foldedValues(record, paths) } : {};
   return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...companion };
 }
 
@@ -31,21 +33,21 @@ export function foldedValues(record: unknown, paths: readonly string[]): object 
     const values = [...new Set(valuesAt(record, path).map(folded))];
     return values.length > 1 ? values : (values[0] ?? false);
   };
-  return Object.fromEntries(paths.map((path) => [escapeName(path, reserved), valuesOf(path)]));
+  return Object.fromEntries(paths.map((path) => [escapeName(path), valuesOf(path)]));
 }
 
 /** The path of the values of a folded index in documents. */
-export const foldedPath = (path: string) => `${foldedField}.${escapeName(path, reserved)}`;
+export const foldedPath = (path: string) => `${foldedField}.${escapeName(path)}`;
 
 /** The record of a document. Values of non-JSON types, written by other programs, are converted. */
 export function ownFields({ _id, tenant, [foldedField]: _, ...own }: StoredDocument): unknown {
-  return unescapeNames(JSON.parse(JSON.stringify(own)));
+  return JSON.parse(JSON.stringify(own), (_, value) => renamed(value, unescapeName));
 }
 
 /** The dotted path of a field in the stored documents. */
 export function storedPath(path: string): string {
   const [top = '', ...rest] = path.split('.');
-  return [escapeName(top, reservedAtTop), ...rest.map((name) => escapeName(name, reserved))].join('.');
+  return [escapeTop(escapeName(top)), ...rest.map(escapeName)].join('.');
 }
 
 /**
@@ -53,40 +55,28 @@ export function storedPath(path: string): string {
  * `_bsontype`; at the top level also `_id` and `tenant`. They are stored as `%` and two hexadecimal digits.
  */
 const reserved = /[.%\0]|^\$|^_(?=bsontype$)/g;
-const reservedAtTop = /[.%\0]|^\$|^_(?=(?:bsontype|id)$)|^t(?=enant$)/g;
+const reservedAtTop = /^_(?=id$)|^t(?=enant$)/g;
 
 /** Whether a value can be stored unchanged. */
-function isPlain(value: unknown, names: RegExp): boolean {
+function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, reservedBelow(names)));
-  const fields = Object.entries(value);
-  return fields.every(([name, inner]) => name.search(names) < 0 && isPlain(inner, reservedBelow(names)));
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.entries(value).every(([name, inner]) => name.search(reserved) < 0 && isPlain(inner));
 }
 
-function escapeNames(value: unknown, names: RegExp): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) return null; // as in JSON.stringify
-  return mapMembers(
-    value,
-    (name) => escapeName(name, names),
-    (inner) => escapeNames(inner, reserved),
-  );
+/** An object with other names; any other value itself. */
+function renamed(value: unknown, rename: (name: string) => string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), inner]));
 }
 
-function unescapeNames(value: unknown): unknown {
-  return mapMembers(value, unescapeName, unescapeNames);
-}
-
-function mapMembers(value: unknown, name: (name: string) => string, inner: (value: unknown) => unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inner);
-  return Object.fromEntries(Object.entries(value).map(([field, item]) => [name(field), inner(item)]));
-}
-
-const reservedBelow = (names: RegExp) => (names === reservedAtTop ? reserved : names);
-
-const escapeName = (name: string, names: RegExp) =>
+const escaping = (names: RegExp) => (name: string) =>
   name.replace(names, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+const escapeName = escaping(reserved);
+const escapeTop = escaping(reservedAtTop);
+const escapeBelow = (_: string, value: unknown) => renamed(value, escapeName);
 
 const unescapeName = (name: string) =>
   name.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -100,14 +90,14 @@ const [quote, backslash, percent, comma, colon] = [0x22, 0x5c, 0x25, 0x2c, 0x3a]
 const [object, array] = ['{}', '[]'].map((braces) => Buffer.from(braces)) as [Buffer, Buffer];
 /** Fields of a document that are not fields of the record. */
 const storeFields = ['_id', 'tenant', foldedField].map((name) => Buffer.from(`${name}\0`));
-/** The maximum length of a number, `true`, `false` or `null`. */
-const maxLiteralLength = 32;
+/** The JSON is at most so many times as long as the BSON: a control character becomes `\u0001`. */
+const mostLonger = 6;
 /** Returned instead of an offset for a non-JSON type, such as a date that another program wrote. */
 const unsupported = -1;
 
-/** The output buffer, reused for every document, and the number of bytes written. */
-let out = Buffer.allocUnsafe(64 * 1024);
-let at = 0;
+/** The output buffer, reused for all but large documents, and the number of bytes written. */
+const reused = Buffer.allocUnsafe(64 * 1024);
+let [out, at] = [reused, 0];
 
 /** @param document read with `raw`: it is BSON, although the driver's types do not say so. */
 export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
@@ -115,32 +105,37 @@ export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(docume
 /** The JSON of the record in a document. @param document BSON. */
 export function jsonOf(document: Uint8Array): Buffer {
   const bson = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
-  at = 0;
+  const most = mostLonger * bson.length;
+  [out, at] = [most > reused.length ? Buffer.allocUnsafe(most) : reused, 0];
   if (writeMembers(bson, 0, object, true) !== unsupported) return Buffer.from(out.subarray(0, at));
   return Buffer.from(JSON.stringify(ownFields(BSON.deserialize(document) as StoredDocument)));
 }
 
 /** An object or an array. */
 function writeMembers(bson: Buffer, start: number, braces: Buffer, isTop = false): number {
-  writeByte(braces[0] as number);
+  out[at++] = braces[0] as number;
   const empty = at;
   let next = start + 4;
   while (bson[next] !== 0) {
     const type = bson[next] as number;
     const before = at;
-    const skipped = isTop && storeFields.some((name) => startsWith(bson, next + 1, name));
-    if (at > empty) writeByte(comma);
-    next = braces === object ? writeName(bson, next + 1) : bson.indexOf(0, next + 1) + 1;
-    next = writeValue(type, bson, next);
+    const skipped = isTop && storeFields.some((name) => name.every((one, i) => bson[next + 1 + i] === one));
+    if (at > empty) out[at++] = comma;
+    const end = bson.indexOf(0, next + 1);
+    if (braces === object) {
+      writeString(bson, next + 1, end, true);
+      out[at++] = colon;
+    }
+    next = writeValue(type, bson, end + 1);
     if (next === unsupported) return unsupported;
     if (skipped) at = before;
   }
-  writeByte(braces[1] as number);
+  out[at++] = braces[1] as number;
   return next + 1;
 }
 
 function writeValue(type: number, bson: Buffer, start: number): number {
-  if (type === types.text) return writeText(bson, start);
+  if (type === types.text) return writeString(bson, start + 4, start + 3 + bson.readInt32LE(start), false);
   if (type === types.object) return writeMembers(bson, start, object);
   if (type === types.array) return writeMembers(bson, start, array);
   if (type === types.double) return writeAscii(JSON.stringify(bson.readDoubleLE(start)), start + 8);
@@ -151,65 +146,24 @@ function writeValue(type: number, bson: Buffer, start: number): number {
 }
 
 /** Names and strings are UTF-8 in both formats: they are copied, unless a character is or must be escaped. */
-function writeName(bson: Buffer, start: number): number {
+function writeString(bson: Buffer, start: number, end: number, isName: boolean): number {
   const outStart = at;
-  writeByte(quote);
-  let end = start;
   let isPlain = true;
-  for (let one = bson[end] as number; one !== 0; one = bson[++end] as number) {
-    if (isSpecial(one) || one === percent) isPlain = false;
-    writeByte(one);
-  }
-  if (isPlain) writeByte(quote);
-  else rewriteEscaped(unescapeName(bson.toString('utf8', start, end)), outStart);
-  writeByte(colon);
-  return end + 1;
-}
-
-function writeText(bson: Buffer, start: number): number {
-  const end = start + 3 + bson.readInt32LE(start);
-  const outStart = at;
-  reserve(end - start);
   out[at++] = quote;
-  let isPlain = true;
-  for (let from = start + 4; from < end; from++) {
+  for (let from = start; from < end; from++) {
     const one = bson[from] as number;
-    if (isSpecial(one)) isPlain = false;
+    if (one < 0x20 || one === quote || one === backslash || (one === percent && isName)) isPlain = false;
     out[at++] = one;
   }
   out[at++] = quote;
-  if (!isPlain) rewriteEscaped(bson.toString('utf8', start + 4, end), outStart);
+  if (isPlain) return end + 1;
+  const text = bson.toString('utf8', start, end);
+  at = outStart + out.write(JSON.stringify(isName ? unescapeName(text) : text), outStart);
   return end + 1;
-}
-
-const isSpecial = (one: number) => one < 0x20 || one === quote || one === backslash;
-
-/** Writes a string with JSON escapes, over the plain copy that starts at `outStart`. */
-function rewriteEscaped(text: string, outStart: number): void {
-  const json = JSON.stringify(text);
-  at = outStart;
-  reserve(json.length * 3);
-  at += out.write(json, at);
 }
 
 /** @returns `next`, for the caller to return. */
 function writeAscii(json: string, next: number): number {
-  reserve(maxLiteralLength);
   for (let i = 0; i < json.length; i++) out[at++] = json.charCodeAt(i);
   return next;
 }
-
-function writeByte(one: number): void {
-  reserve(1);
-  out[at++] = one;
-}
-
-/** Makes room for this many more bytes in `out`. */
-function reserve(bytes: number): void {
-  if (at + bytes <= out.length) return;
-  const larger = Buffer.allocUnsafe(2 * (at + bytes));
-  out.copy(larger, 0, 0, at);
-  out = larger;
-}
-
-const startsWith = (bson: Buffer, start: number, with_: Buffer) => with_.every((one, i) => bson[start + i] === one);
