@@ -1,8 +1,9 @@
 /** The issuer's keys (EC P-256, ES256) and their file: created at the first start, changed by a command. One signs, all verify. */
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { ConfigError } from '../../config/environment.js';
 import { readOrCreate, withLock, writeFileAtomically } from '../../config/fileWriting.js';
 import { parseSettings, schemaCheck } from '../../config/settingsFile.js';
+import { type Algorithm, fits, type KeySource, type TrustedKey } from '../keys.js';
 import { longestLifetime } from './clients.js';
 
 export interface StoredKey {
@@ -67,17 +68,14 @@ const publicPart = ({ d: _, ...rest }: StoredKey): StoredKey => rest;
 /** A token's header (RFC 9068 §2.1), always with its properties in this order. */
 const headerOf = (kid: string) => ({ alg: 'ES256', typ: 'at+jwt', kid }) as const;
 
-export interface VerifyingKey {
-  readonly kid: string;
-  readonly key: KeyObject;
+interface VerifyingKey extends TrustedKey {
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
 /** The keys in use. */
-export class KeyRing {
+export class KeyRing implements KeySource {
   readonly #byHeader = new Map<string, VerifyingKey>();
-  readonly #private = new Map<string, KeyObject>();
 
   /** @throws Error if a key is damaged. */
   constructor(readonly stored: StoredKeys) {
@@ -85,15 +83,19 @@ export class KeyRing {
       const { kid, x, y, d } = stored;
       const header = Buffer.from(JSON.stringify(headerOf(kid))).toString('base64url');
       const key = createPublicKey({ key: { ...curve, x, y }, format: 'jwk' });
-      this.#byHeader.set(header, { kid, key, until: endOf(this.stored, index) });
-      if (d !== undefined) this.#private.set(kid, privateKeyOf(stored));
+      this.#byHeader.set(header, { kid, key, algorithm: 'ES256', until: endOf(this.stored, index) });
+      if (d !== undefined) privateKeyOf(stored);
     }
   }
 
   /** The key that signs now, and the header of its tokens. */
   signing(now: Date) {
-    const { kid } = signingKey(this.stored, now);
-    return { header: headerOf(kid), key: this.#private.get(kid) as KeyObject };
+    const stored = signingKey(this.stored, now);
+    return { header: headerOf(stored.kid), key: privateKeyOf(stored) };
+  }
+
+  find(kid: string | undefined, algorithm: Algorithm): readonly TrustedKey[] {
+    return [...this.#byHeader.values()].filter((key) => fits(key, kid, algorithm));
   }
 
   /** @param header the first part of a token, encoded. All tokens of a key have the same. */

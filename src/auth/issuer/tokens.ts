@@ -4,11 +4,10 @@ import jwt from 'jsonwebtoken';
 import { type Authenticate, authenticator } from '../bearer.js';
 import { invalid } from '../challenge.js';
 import { usualNames } from '../claims.js';
-import { fixedKeys } from '../keys.js';
+import type { KeySource } from '../keys.js';
 import type { Principal } from '../permissions.js';
 import { type Client, lifetimeIn } from './clients.js';
 import type { Issuer } from './issuer.js';
-import type { VerifyingKey } from './signingKeys.js';
 
 export type Granted = Required<Pick<Client, 'permissions' | 'roles'>>;
 
@@ -37,29 +36,14 @@ export function markOf({ secret, tenants, permissions, roles, contact_id }: Clie
 
 /** Accepts tokens whose header names a key of this server, and leaves all others to `others`. */
 export function acceptingOwn(issuer: Issuer, others: Authenticate): Authenticate {
-  const acceptors = new WeakMap<VerifyingKey, Authenticate>(); // when a key is removed, so are the tokens it verified
-  return (authorization, now) => {
-    const verifying = issuer.keys.value.verifying(headerIn(authorization));
-    if (verifying === undefined) return others(authorization, now);
-    if (verifying.until <= now.getTime()) throw refused('its key is no longer in use');
-    const accept = acceptors.get(verifying) ?? acceptorOf(verifying, issuer, others);
-    acceptors.set(verifying, accept);
-    return accept(authorization, now);
-  };
-}
-
-/** The first part of the token, still encoded. */
-function headerIn(authorization = ''): string {
-  const dot = authorization.indexOf('.');
-  return authorization.slice(authorization.lastIndexOf(' ', dot) + 1, dot);
-}
-
-function acceptorOf({ key, kid }: VerifyingKey, issuer: Issuer, others: Authenticate): Authenticate {
-  const { audience, roles, clients } = issuer;
-  const sources = [fixedKeys([{ key, kid, algorithm: 'ES256' }])];
-  const authenticate = authenticator({ sources, audience, roles, claims: usualNames });
+  const { audience, roles, clients, keys } = issuer;
+  const trusted: KeySource = { find: (kid, algorithm) => keys.value.find(kid, algorithm) };
+  const authenticate = authenticator({ sources: [trusted], audience, roles, claims: usualNames });
   const checked = new WeakMap<Principal, Client>(); // the same caller and client objects mean that nothing has changed
-  return (authorization = '', now) => {
+  return (authorization, now) => {
+    const key = authorization === undefined ? undefined : keys.value.verifying(headerIn(authorization));
+    if (authorization === undefined || key === undefined) return others(authorization, now);
+    if (key.until <= now.getTime()) throw refused('its key is no longer in use');
     const caller = authenticate(authorization, now) as Principal; // synchronous, because the key is known
     const known = clients.value.get(caller.id);
     if (known !== undefined && checked.get(caller) === known) return caller;
@@ -72,6 +56,12 @@ function acceptorOf({ key, kid }: VerifyingKey, issuer: Issuer, others: Authenti
     checked.set(caller, client);
     return caller;
   };
+}
+
+/** The first part of the token, still encoded. */
+function headerIn(authorization: string): string {
+  const dot = authorization.indexOf('.');
+  return authorization.slice(authorization.lastIndexOf(' ', dot) + 1, dot);
 }
 
 const refused = (why: string) => invalid(`The token is not valid: ${why}.`);
