@@ -1,8 +1,7 @@
 /** Reads the configuration from environment variables. */
-import { type AuditOptions, auditOptions } from './audit.js';
-import type { Roles } from './auth/claims.js';
+import { auditOptions } from './audit.js';
 import { readRoles } from './auth/roles.js';
-import { type IssuerConfig, readIssuerConfig, readTokenConfig, type TokenConfig } from './auth/settings.js';
+import { readIssuerConfig, readTokenConfig } from './auth/settings.js';
 import {
   ConfigError,
   type Environment,
@@ -14,28 +13,12 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
-import { type LimitConfig, readLimits } from './limits/settings.js';
-import { type MailConfig, readMailConfig } from './mail/settings.js';
+import { readLimits } from './limits/settings.js';
+import { readMailConfig } from './mail/settings.js';
 
 export { ConfigError } from './config/environment.js';
 
-export interface Config extends TokenConfig {
-  readonly host: string;
-  readonly port: number;
-  readonly dataDir: string;
-  readonly mongodbUrl: string | undefined;
-  /** Undefined if the server does not issue tokens. */
-  readonly issuer?: IssuerConfig | undefined;
-  readonly mail: MailConfig;
-  readonly strictReferences: boolean;
-  readonly limits: LimitConfig;
-  readonly logLevel: string;
-  /** Whether the console is served. */
-  readonly console: boolean;
-  readonly roles: Roles;
-  /** Undefined if there is no audit log. */
-  readonly audit: AuditOptions | undefined;
-}
+export type Config = Readonly<ReturnType<typeof configOf>>;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -46,7 +29,7 @@ export function readConfig(given: Given): Config {
 }
 
 /** @throws ConfigError */
-export function configOf(env: Environment): Config {
+export function configOf(env: Environment) {
   return {
     host: env.HOST,
     port: integer(env, 'PORT', 0, 65_535),

@@ -6,19 +6,8 @@ import { ConfigError, type Environment, isProduction } from '../config/environme
 import { readOrCreate } from '../config/fileWriting.js';
 import { publicKey, secretKey, type TokenOptions } from './bearer.js';
 
-export interface TokenConfig {
-  /** The configured keys. */
-  readonly token: TokenOptions;
-  /** The URL of a key set. */
-  readonly keySetUrl: URL | undefined;
-  /** Generated if no key is configured. The sample token is signed with it. */
-  readonly ownSecret: string | undefined;
-  /** Warnings about settings that are allowed but not recommended. */
-  readonly warnings: readonly string[];
-}
-
-/** @throws ConfigError */
-export function readTokenConfig(env: Environment): TokenConfig {
+/** `ownSecret` is generated if no key is configured: the sample token is signed with it. @throws ConfigError */
+export function readTokenConfig(env: Environment) {
   const { sources, ownSecret } = readKeys(env);
   const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience } = env;
   const claims = {
@@ -27,7 +16,7 @@ export function readTokenConfig(env: Environment): TokenConfig {
     roles: env.JWT_ROLES_CLAIM,
     contact: env.JWT_CONTACT_CLAIM,
   };
-  const token = { sources, issuer, audience, claims };
+  const token: TokenOptions = { sources, issuer, audience, claims };
   return { token, keySetUrl: keySetUrl(env), ownSecret, warnings: warningsOf(env) };
 }
 
@@ -99,30 +88,16 @@ function readOrCreateSecret(dataDir: string): string {
   );
 }
 
-/** The settings of the token issuer. */
-export interface IssuerConfig {
-  readonly clientsFile: string;
-  /** Whether the file was configured. If so, it must exist. */
-  readonly clientsNamed: boolean;
-  readonly keysFile: string;
-  /** The URL of this server for clients, used as the claim `iss`. The default is the address that the server listens on. */
-  readonly publicUrl: string | undefined;
-  /** If set, all tokens have this audience. */
-  readonly audience: string | undefined;
-}
+export type IssuerConfig = NonNullable<ReturnType<typeof readIssuerConfig>>;
 
-/** @returns undefined in production without a clients file: the issuer must be enabled explicitly there. */
-export function readIssuerConfig(env: Environment): IssuerConfig | undefined {
+/**
+ * The settings of the token issuer. A clients file that is named must exist. If there is an audience, all tokens have it.
+ * @returns undefined in production without a clients file: the issuer must be enabled explicitly there.
+ */
+export function readIssuerConfig(env: Environment) {
   const publicUrl = readPublicUrl(env);
   if (isProduction(env) && !env.CLIENTS_FILE) return undefined;
-  const { clientsFile, keysFile } = issuerFiles(env);
-  return {
-    clientsFile,
-    clientsNamed: Boolean(env.CLIENTS_FILE),
-    keysFile,
-    publicUrl,
-    audience: env.JWT_AUDIENCE,
-  };
+  return { ...issuerFiles(env), clientsNamed: Boolean(env.CLIENTS_FILE), publicUrl, audience: env.JWT_AUDIENCE };
 }
 
 export const issuerFiles = ({ DATA_DIR, CLIENTS_FILE }: Environment) => ({
@@ -130,7 +105,7 @@ export const issuerFiles = ({ DATA_DIR, CLIENTS_FILE }: Environment) => ({
   keysFile: join(DATA_DIR, 'issuer-keys.json'),
 });
 
-/** Without a trailing slash. */
+/** The URL of this server for clients, the claim `iss`, without a trailing slash. */
 function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

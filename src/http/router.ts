@@ -8,7 +8,7 @@ import { type Document, isForEveryone, type Route } from '../schema/document.js'
 import { handlerOf } from '../verbs/crud.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
-import { requestValidator, type Validator } from './validate.js';
+import { requestValidator } from './validate.js';
 
 interface Node<T> {
   /** Segment → what comes after it. The empty segment stands for a parameter. */
@@ -103,23 +103,7 @@ const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
 // Connects each route of the documents with its handler, validator and body reader.
 
-export interface BoundRoute {
-  readonly document: Document;
-  readonly route: Route;
-  readonly id: OperationId;
-  /** Undefined if everyone can call it, without a token. */
-  readonly permission: string | undefined;
-  /** The resource; `messages` or `mergeFields` for operations of no resource, which cannot be limited to own records. */
-  readonly name: ResourceName;
-  readonly verb: string;
-  /** Whether it changes something although its method is safe (RFC 9110 §9.2.1). */
-  readonly hasEffects: boolean;
-  /** Whether it changes nothing. */
-  readonly isRead: boolean;
-  readonly handler: Handler<OperationId>;
-  readonly validator: Validator;
-  readonly bodyKind: BodyKind;
-}
+export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
 
 export function bindRoutes(services: readonly LoadedService[], registry: Registry): BoundRoute[] {
   const others: OfNoResource = { ...messages, ...mergeFields(services.map(({ document }) => document)) };
@@ -132,19 +116,20 @@ export function bindRoutes(services: readonly LoadedService[], registry: Registr
 type OfNoResource = { readonly [O in Exclude<OperationId, `${ResourceName}.${string}`>]: Handler<O> };
 type Others = Readonly<Partial<Record<string, Handler<OperationId>>>>;
 
-function bindRoute(document: Document, route: Route, registry: Registry, others: Others): BoundRoute {
+function bindRoute(document: Document, route: Route, registry: Registry, others: Others) {
   const {
     operationId,
     'x-permission': permission = operationId,
     'x-has-effects': hasEffects = false,
   } = route.operation;
   const id = operationId as OperationId; // the types are generated from the same document
+  // `messages` and `mergeFields` are no resources: their operations cannot be limited to own records
   const [name, verb] = id.split('.') as [ResourceName, string];
   const resource = registry.get(name);
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);
-  const bodyKind = verb === 'batch' ? 'batch' : 'record';
+  const bodyKind: BodyKind = verb === 'batch' ? 'batch' : 'record';
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
   return { document, route, id, permission: needed, name, verb, hasEffects, isRead, handler, validator, bodyKind };

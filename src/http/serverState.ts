@@ -3,54 +3,40 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestContext } from './context.js';
 
-/** Limits for one connection, for one tenant and for all of them. */
-export interface Limits {
-  /** Milliseconds for the headers of a request, from its first byte or from the start of the connection. */
-  readonly head: number;
-  /** Milliseconds for a whole request, including its body. */
-  readonly request: number;
-  /** Milliseconds that a body can pause. */
-  readonly bodyPause: number;
-  /** Milliseconds that a response waits while the client reads nothing; twice as long the first time. */
-  readonly answerPause: number;
-  /** Milliseconds that an idle connection stays open. */
-  readonly idle: number;
-  /** Milliseconds between checks for requests that arrive too slowly. */
-  readonly lookEvery: number;
-  readonly connections: number;
-  /** The maximum number of pipelined requests on a connection. */
-  readonly ahead: number;
-  /** The maximum number of unread response bytes of all clients. */
-  readonly unread: number;
-  /** The maximum number of body bytes that are being read or processed: of all tenants, and of one. */
-  readonly bodies: number;
-  readonly bodiesOfTenant: number;
-  /** Milliseconds that requests in progress have to finish during a shutdown. */
-  readonly stop: number;
-  /** Milliseconds that a body or a response can pause during a shutdown. */
-  readonly stopPause: number;
-}
-
 const seconds = (count: number) => count * 1000;
 const megabytes = (count: number) => count * 1024 * 1024;
 
-const usualLimits: Limits = {
+/** For one connection, for one tenant and for all of them: milliseconds, bytes and numbers. */
+const usualLimits = {
+  /** For the headers of a request, from its first byte or from the start of the connection. */
   head: seconds(20),
+  /** For a whole request, including its body. */
   request: seconds(120),
+  /** How long a body can pause. */
   bodyPause: seconds(15),
+  /** How long a response waits while the client reads nothing; twice as long the first time. */
   answerPause: seconds(15),
-  // longer than the usual 60 s of proxies and clients, so that they close first: a request sent while the server closes
-  // would be lost
+  /**
+   * How long an idle connection stays open: longer than the usual 60 s of proxies and clients, so that they close first. A
+   * request sent while the server closes would be lost.
+   */
   idle: seconds(72),
+  /** Between checks for requests that arrive too slowly. */
   lookEvery: seconds(5),
   connections: 10_000,
+  /** Pipelined requests on a connection. */
   ahead: 100,
+  /** Unread responses of all clients. */
   unread: megabytes(256),
+  /** Bodies that are being read or processed: of all tenants, and of one. */
   bodies: megabytes(96),
   bodiesOfTenant: megabytes(48),
+  /** How long requests in progress have to finish during a shutdown, and how long a body or a response can pause then. */
   stop: seconds(25),
   stopPause: seconds(5),
 };
+
+export type Limits = Readonly<typeof usualLimits>;
 
 /** node:http stores the current response in this property, undocumented but in all versions. */
 export type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };

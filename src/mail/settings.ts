@@ -7,15 +7,8 @@ import type { VariableName } from '../config/variables.js';
 import { addressIn, domainOf, type Sender } from './mime.js';
 import type { SmtpOptions } from './transport.js';
 
-export interface MailConfig {
-  /** Undefined if the templates decide. */
-  readonly sender: Sender | undefined;
-  /** Undefined if e-mails are written to files. */
-  readonly smtp: SmtpOptions | undefined;
-}
-
-/** @throws ConfigError */
-export function readMailConfig(env: Environment): MailConfig {
+/** Without a sender, the templates decide; without `smtp`, e-mails are written to files. @throws ConfigError */
+export function readMailConfig(env: Environment): { sender: Sender | undefined; smtp: SmtpOptions | undefined } {
   for (const [name, other] of needs)
     if (env[name] !== undefined && env[other] === undefined) throw new ConfigError(`${name} needs ${other}.`);
   const sender = readSender(env);
