@@ -59,8 +59,7 @@ export async function start(config: Config): Promise<Gala> {
   const { token, roles } = config;
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
-  const beside = issuer && ((address: string) => issuer.endpoint(address));
-  const { app, courier } = await assemble(world, { authenticate, limit, beside }, undefined, web);
+  const { app, courier } = await assemble(world, { authenticate, limit, beside: issuer?.endpoints() }, undefined, web);
   app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);

@@ -32,8 +32,8 @@ import { type Limits, ServerState } from './serverState.js';
 export interface Access {
   readonly authenticate: Authenticate;
   readonly limit?: Limit | undefined;
-  /** Finds further endpoints, if any. */
-  readonly beside?: ((address: string) => Endpoint | undefined) | undefined;
+  /** Further endpoints, by path. */
+  readonly beside?: readonly (readonly [string, Endpoint])[] | undefined;
 }
 
 interface AppOptions extends Access, Base {
@@ -52,13 +52,14 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, registry, ports, limits, web, beside } = options;
+  const { services, registry, ports, limits, web, beside = [] } = options;
   const state = new ServerState(limits);
   const routes = bindRoutes(services, registry);
   const router = new Router<BoundRoute>();
   for (const bound of routes) router.add(bound.document, bound.route, bound);
   const serve = serving(options, router);
   const endpoints = new Map([
+    ...beside,
     ...information(services, web),
     ['/me', me(services, options.authenticate, ports.clock)],
     ...(web?.trialToken === undefined ? [] : [[trialTokenPath, trialTokenEndpoint(web.trialToken)] as const]),
@@ -68,7 +69,7 @@ export function createApp(options: AppOptions): App {
     const context = new RequestContext(ports.log, request, state);
     request.context = context;
     checkHost(request);
-    const endpoint = endpoints.get(context.address) ?? beside?.(context.address);
+    const endpoint = endpoints.get(context.address);
     if (endpoint !== undefined) return answerEndpoint(endpoint, context, request, response);
     if (request.method !== 'OPTIONS') return serve(context, request, response);
     // the whole server (RFC 9110 §9.3.7)

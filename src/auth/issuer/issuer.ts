@@ -65,25 +65,22 @@ export class Issuer {
     return url?.protocol === 'http:' && url.hostname === new URL(this.url).hostname;
   }
 
-  /** What it serves. */
-  endpoint(address: string): Endpoint | undefined {
-    if (address === tokenPath) return this.#token;
-    if (!address.startsWith('/.well-known/')) return undefined;
-    if (address === keysPath) return published(() => this.keys.value.published(this.clock()));
-    // for an issuer whose URL has a path: RFC 8414 §3.1
-    const isMetadata = address === metadataPath || address === `${metadataPath}${new URL(this.url).pathname}`;
-    return isMetadata ? published(() => metadataOf(this.url)) : undefined;
+  /** Path → what it serves there. */
+  endpoints(): [string, Endpoint][] {
+    const token: Endpoint = { name: 'oauth.token', methods: ['POST'], answer: (...asked) => answerToken(...asked, this) };
+    const metadata = published(() => metadataOf(this.url));
+    return [
+      [tokenPath, token],
+      [keysPath, published(() => this.keys.value.published(this.clock()))],
+      [metadataPath, metadata],
+      // for an issuer whose URL has a path: RFC 8414 §3.1
+      [`${metadataPath}${this.#publicUrl === undefined ? '/' : new URL(this.#publicUrl).pathname}`, metadata],
+    ];
   }
 
   async close(): Promise<void> {
     await Promise.all([this.keys.close(), this.clients.close()]);
   }
-
-  readonly #token: Endpoint = {
-    name: 'oauth.token',
-    methods: ['POST'],
-    answer: (context, request, response) => answerToken(context, request, response, this),
-  };
 }
 
 const published = (value: () => object): Endpoint => ({
