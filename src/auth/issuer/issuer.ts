@@ -67,7 +67,11 @@ export class Issuer {
 
   /** Path → what it serves there. */
   endpoints(): [string, Endpoint][] {
-    const token: Endpoint = { name: 'oauth.token', methods: ['POST'], answer: (...asked) => answerToken(...asked, this) };
+    const token: Endpoint = {
+      name: 'oauth.token',
+      methods: ['POST'],
+      answer: (...asked) => answerToken(...asked, this),
+    };
     const metadata = published(() => metadataOf(this.url));
     return [
       [tokenPath, token],
