@@ -1,6 +1,6 @@
 /**
  * The Express app. A request passes:
- * cors → request id → route → token, rate limit → body → validator → handler in a unit of work → commit → response.
+ * request id → route → token, tenant, rate limit, permission → body → validator → handler in a unit of work → commit → response.
  */
 
 import express, {

@@ -6,8 +6,8 @@ import type { HttpSocket, ServerState } from './serverState.js';
 
 /** Milliseconds. */
 const lookEvery = 10;
-/** How long connections that wait for acceptance are still accepted during a shutdown. */
-const taking = 1000;
+/** How long connections that wait for acceptance are still accepted during a shutdown: one in each turn, which can be long. */
+const taking = 10_000;
 /** How long a request that is already on its way can still arrive on an idle connection during a shutdown. */
 const grace = 100;
 /**

@@ -105,7 +105,7 @@ const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
  */
 export function checkHost({ headers: { host = '' }, httpVersion }: IncomingMessage): void {
   if (validHost.test(host) || (host === '' && httpVersion === '1.0')) return;
-  throw new Fault('request_malformed', 'Send exactly one Host header.');
+  throw new Fault('request_malformed', 'Send exactly one Host header, with a valid host.');
 }
 
 /** A flat list of names and values, the fastest form for `writeHead`. */
@@ -118,7 +118,7 @@ export function beginWork(context: RequestContext): void {
   context.workStarted = performance.now();
 }
 
-/** What the log contains of a request in progress. The caller is included only if something is wrong. */
+/** What the log contains of a slow request, or of one in progress when the process ends. */
 export function workOf({ requestId: request, route, endpoint, tenant, caller, workStarted }: RequestContext) {
   const ms = Math.round(performance.now() - workStarted);
   const place = saneTenant.test(tenant) ? tenant : undefined;
@@ -182,7 +182,7 @@ export function sendCapabilities(
   logAnswer(context, 200);
 }
 
-/** The context of a request that node:http could not parse; a new one if it failed before `begin`. */
+/** The context of a request that node:http could not parse; a new one if it failed before it reached the app. */
 export const contextOfUnreadable = (log: Logger, request: IncomingMessage | undefined, method?: string) =>
   request?.context ?? new RequestContext(log, undefined, undefined, method);
 

@@ -22,7 +22,7 @@ interface Checked {
 }
 
 export interface Validator {
-  /** Validates a request and converts its parameters to their types, in place. Throws an `invalid` Fault. */
+  /** Validates a request and converts its parameters to their types, in place. Throws a Fault with the status 400. */
   validate(request: Checked): void;
   /** Compiles the validator ahead of the first request. */
   warmUp(): void;

@@ -57,7 +57,8 @@ function apply(at: Located, record: Container, most: number): number {
     put(at, record, take(at, record, at.from, from)); // its path is resolved after the removal
   else if (op === 'copy') {
     const json = JSON.stringify(found(at, record, at.from, from));
-    if (json.length > most) throw refusal(at, 'record_too_large', 'makes the record exceed 1 MB');
+    if (json.length > most)
+      throw refusal(at, 'record_too_large', 'copies more than 1,000,000 characters, with the copies before it');
     put(at, record, JSON.parse(json));
     return json.length;
   } else {

@@ -1,5 +1,5 @@
 /** Patches of records: JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396). */
-import { Fault, faultAt, type Relocation, sentence } from '../fault.js';
+import { Fault, faultAbout, type Relocation, sentence } from '../fault.js';
 import { isSameJson, tokensOf } from '../json.js';
 import { Yielder } from '../yielder.js';
 import { isServerOwned } from './guards.js';
@@ -42,7 +42,7 @@ export function relocationIn(patch: Patch): Relocation {
 function withMerge(record: Json, patch: Json): Json {
   const written = Object.keys(patch).find((name) => isServerOwned(name) && !isSameJson(own(record, name), patch[name]));
   if (written !== undefined)
-    throw faultAt(
+    throw faultAbout(
       `/${written}`,
       'server_owned',
       'can only be set by the server: leave it out, or send its stored value',

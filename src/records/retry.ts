@@ -1,4 +1,4 @@
-/** Repeats an attempt until it commits, because others can change what it has read (optimistic concurrency). */
+/** Repeats an attempt until it commits, because others can change the records that it writes or holds (optimistic concurrency). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Detail, Fault, sentence } from '../fault.js';
 import { type Key, Missing, Referenced, type Store, Taken } from '../store/port.js';

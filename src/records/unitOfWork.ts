@@ -1,4 +1,4 @@
-/** Units of work: each is repeated until nothing that it has read changes before its commit. */
+/** Units of work: each is repeated until no record that it writes or holds has changed between its read and its commit. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
@@ -26,7 +26,7 @@ export interface Base {
 }
 
 /**
- * Runs `task` and commits what it staged. If something that it has read changes meanwhile, it runs again from the start, so
+ * Runs `task` and commits what it staged. If a record that it writes or holds changes meanwhile, it runs again from the start, so
  * it must not have effects except through its Work.
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */

@@ -1,4 +1,4 @@
-/** Calls of the family (see family.ts), for a resource whose types are not known at compile time. */
+/** Calls of the family (`crud.ts`), for a resource whose types are not known at compile time. */
 
 import type { OwnRecords } from '../records/own/records.js';
 import type { StagedRecords } from '../records/records.js';

@@ -16,7 +16,7 @@ export const whole: Projection = (doc) => doc.json;
 
 /**
  * @param names comma-separated, optionally with spaces; dotted paths select fields of objects and of array items.
- * @throws Fault `invalid` for an empty name, and if the record cannot have such a field.
+ * @throws Fault `unknown_field` for an empty name, and if the record cannot have such a field.
  */
 export function projection(model: Model, parameter: string, names: string | undefined): Projection {
   if (names === undefined) return whole;
