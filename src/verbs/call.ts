@@ -44,13 +44,17 @@ export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.
 
 /** Concatenates items with commas between them, preceded by `head` and followed by `tail`. */
 export function joinJson(head: string, items: readonly Buffer[], tail: string): Buffer {
-  const pieces: Buffer[] = [Buffer.from(head)];
-  for (const item of items) {
-    if (pieces.length > 1) pieces.push(comma);
-    pieces.push(item);
+  const commas = Math.max(0, items.length - 1);
+  const length = items.reduce((sum, item) => sum + item.length, commas + Buffer.byteLength(head + tail));
+  const whole = Buffer.allocUnsafe(length);
+  let at = whole.write(head);
+  for (const [i, item] of items.entries()) {
+    if (i > 0) whole[at++] = comma;
+    whole.set(item, at);
+    at += item.length;
   }
-  pieces.push(Buffer.from(tail));
-  return Buffer.concat(pieces);
+  whole.write(tail, at);
+  return whole;
 }
 
-const comma = Buffer.from(',');
+const comma = 0x2c;

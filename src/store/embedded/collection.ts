@@ -99,8 +99,9 @@ export class EmbeddedCollection {
     const asked = combinations(Object.values(others));
     if (id !== undefined)
       return idsAfter(id, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
-    const [first, ...more] = asked.map((values) => index.ids(tenant, values, after, limit));
-    return first === undefined || more.length > 0 ? inOrder([...(first ? [first] : []), ...more]) : first;
+    const [values] = asked;
+    if (values !== undefined && asked.length === 1) return index.ids(tenant, values, after, limit);
+    return inOrder(asked.map((values) => index.lazyIds(tenant, values, after, limit)));
   }
 
   #index(spec: IndexSpec): EmbeddedIndex {

@@ -66,10 +66,14 @@ export class EmbeddedIndex {
     this.position = pending.indexes++;
   }
 
-  /** The ids of the records with these values, sorted, after `last`; read only as far as needed. */
-  ids(tenant: string, values: readonly string[], last: string | undefined, limit: number): Iterable<string> {
-    const range = rangeAfter(this.#prefix(tenant, values), last, limit);
-    return this.entries.getKeys(range).map(idOf);
+  /** The ids of the records with these values, sorted, after `last`. */
+  ids(tenant: string, values: readonly string[], last: string | undefined, limit: number): string[] {
+    return Array.from(this.entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)), idOf);
+  }
+
+  /** The same, read only as far as needed. */
+  lazyIds(tenant: string, values: readonly string[], last: string | undefined, limit: number): Iterable<string> {
+    return this.entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)).map(idOf);
   }
 
   /** Whether the record with this id has these values. */
