@@ -41,6 +41,9 @@ export interface Gala extends Listening {
   requests(): readonly object[];
 }
 
+/** Bytes that small buffers are cut from. With Node's 8 KB, a list of records takes a tenth more CPU. */
+Buffer.poolSize = 64 * 1024;
+
 /** Starts the server that the configuration describes. */
 export async function start(config: Config): Promise<Gala> {
   const output = pino.destination({ sync: false, minLength: 16_000 });

@@ -1,6 +1,6 @@
 /**
- * Validates requests against the document: parameters with express-openapi-validator, bodies with the validators that
- * batches use.
+ * Validates requests against the document: queries with express-openapi-validator, bodies with the validators that batches
+ * use.
  */
 
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
@@ -32,6 +32,7 @@ export function requestValidator(document: Document, route: Route): Validator {
   const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const inQuery = parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer');
   const integers = inQuery.map(({ name }) => name);
+  const areValid = pathCheck(document, parameters);
   const findingsOf = parameterCheck(document, route, parameters);
   const bodies = bodyChecks(document, route);
   const isCreate = route.operation.operationId.endsWith('.create');
@@ -42,14 +43,16 @@ export function requestValidator(document: Document, route: Route): Validator {
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (isCreate) checkNew(body);
       if (integers.length > 0) checkIntegers(integers, request.query);
-      const found = findingsOf(request);
+      const found = areValid(request) ? none : findingsOf(request);
       const inBody = body === undefined ? [] : (bodies.get(mediaType ?? '')?.(body) ?? []);
       if (found.length === 0 && inBody.length === 0) return;
       throw invalidRequest([...found, ...inBody.map((finding) => ofPatch(finding, mediaType))]);
     },
     warmUp() {
       for (const check of bodies.values()) check.warmUp();
-      findingsOf({ path: {}, query: {}, body: undefined, mediaType: undefined });
+      const request = { path: {}, query: {}, body: undefined, mediaType: undefined };
+      areValid(request);
+      findingsOf(request);
     },
   };
 }
@@ -57,7 +60,8 @@ export function requestValidator(document: Document, route: Route): Validator {
 interface Parameter {
   readonly name: string;
   readonly in: string;
-  readonly schema?: Schema;
+  readonly required?: boolean;
+  readonly schema?: Schema & { readonly default?: unknown };
 }
 
 /**
@@ -104,6 +108,26 @@ function bodyChecks(document: Document, route: Route): ReadonlyMap<string, Check
 const none: Finding[] = [];
 const ignore = () => {};
 const noHeaders = {};
+
+/**
+ * Accepts requests without a query whose path is valid, as most are: the validator would take a seventh of the time of a GET.
+ * It gets all others.
+ * @returns a function that sets the defaults of the query if it accepts a request.
+ */
+function pathCheck(document: Document, parameters: readonly Parameter[]): (request: Checked) => boolean {
+  const inPath = parameters.filter((one) => one.in === 'path');
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  if (inQuery.some(({ required }) => required)) return () => false;
+  const properties = Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]));
+  const isValid = Checks.of(document).test({ type: 'object', properties, required: Object.keys(properties) });
+  const defaults = inQuery.filter(({ schema }) => schema?.default !== undefined);
+  return ({ path, query }) => {
+    for (const _ in query) return false;
+    if (!isValid(path)) return false;
+    for (const { name, schema } of defaults) query[name] = schema?.default;
+    return true;
+  };
+}
 
 /** Parameters → their validator, and the name by which it caches what it has compiled. */
 const compiled = new Map<string, { readonly path: string; readonly validator: RequestValidator }>();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Attempt, leftOf } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
-import { type Claim, Claims, lease, pauseAfter } from './claims.js';
+import { type Claim, Claims, lease, pauseAfter } from './deliveryClaims.js';
 import { Unsent } from './mime.js';
 import type { Transport } from './transport.js';
 

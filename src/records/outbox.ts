@@ -48,7 +48,7 @@ const maxCounted = 1000;
 const windowSize = 20;
 
 /** Messages to read: all of the tenant, or those about a record, or, without `about`, those in a state. */
-export interface MessageQuery extends ReadOptions {
+interface MessageQuery extends ReadOptions {
   readonly about?: string | undefined;
   readonly state?: string | undefined;
   /** Only messages older than the one with this `recency`. */

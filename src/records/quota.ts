@@ -12,7 +12,7 @@ const attempts = 20;
 const remembered = 10_000;
 
 /** The maximum for a resource, if the tenant has one. */
-export type CapOf = (tenant: string, resource: string) => number | undefined;
+type CapOf = (tenant: string, resource: string) => number | undefined;
 
 export class Quotas {
   readonly #counted = new LRUCache<string, Promise<void>>({ max: remembered });

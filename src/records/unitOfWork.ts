@@ -10,12 +10,12 @@ import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, Key } from '../store/port.js';
 import { Yielder } from '../yielder.js';
 import { auditLines } from './audit.js';
+import { untilCommitted } from './optimisticRetry.js';
 import { Outbox } from './outbox.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import type { Opener, Registry, Resource } from './registry.js';
-import { untilCommitted } from './retry.js';
 import type { IndexQuery, Ports, Records, Scope } from './work.js';
 import { WriteSet } from './writeSet.js';
 
@@ -170,7 +170,7 @@ export class Work {
     opener?: object,
   ): Promise<Partial<RecordOf<R>>> {
     const ownership = new OwnershipFilter(this.#resource(name), this.unlimited, contact);
-    const part = await ownership.of(record as never, opener as Opener);
+    const part = await ownership.maskOf(record as never, opener as Opener);
     return (part === undefined ? {} : visible(record, part)) as Partial<RecordOf<R>>;
   }
 

@@ -66,7 +66,7 @@ export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | '
   readonly most?: number | undefined;
 }
 
-export type DerivedFields<R extends ResourceName> = {
+type DerivedFields<R extends ResourceName> = {
   readonly [F in keyof RecordOf<R>]?: RecordOf<R>[F] | undefined;
 };
 

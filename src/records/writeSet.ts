@@ -11,7 +11,7 @@ import {
   type Store,
   Taken,
 } from '../store/port.js';
-import { asFault } from './retry.js';
+import { asFault } from './optimisticRetry.js';
 
 /** A record that was read, staged or required. */
 interface TouchedRecord {

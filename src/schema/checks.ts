@@ -17,6 +17,7 @@ export class Checks {
   readonly #first: Ajv2020;
   readonly #all: Ajv2020;
   readonly #checks = new Map<string, Check>();
+  readonly #tests = new Map<string, (value: unknown) => boolean>();
 
   private constructor(private readonly document: Document) {
     const components = lean(document.bundle.components, lenient(document));
@@ -29,6 +30,15 @@ export class Checks {
     const made = Checks.#made.get(document.text) ?? new Checks(document);
     Checks.#made.set(document.text, made);
     return made;
+  }
+
+  /** Whether a value is valid, for values whose errors somebody else describes. */
+  test(whole: Schema): (value: unknown) => boolean {
+    const schema = lean(whole) as object;
+    const key = JSON.stringify(schema);
+    const known = this.#tests.get(key) ?? ((value: unknown) => this.#first.compile(schema)(value));
+    this.#tests.set(key, known);
+    return known;
   }
 
   /** @param name of a precompiled validator in generated/, the fastest way to tell whether the value is valid. */

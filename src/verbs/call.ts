@@ -45,11 +45,12 @@ export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.
 /** Concatenates items with commas between them, preceded by `head` and followed by `tail`. */
 export function joinJson(head: string, items: readonly Buffer[], tail: string): Buffer {
   const commas = Math.max(0, items.length - 1);
-  const length = items.reduce((sum, item) => sum + item.length, commas + Buffer.byteLength(head + tail));
+  let length = commas + Buffer.byteLength(head + tail);
+  for (const item of items) length += item.length;
   const whole = Buffer.allocUnsafe(length);
   let at = whole.write(head);
-  for (const [i, item] of items.entries()) {
-    if (i > 0) whole[at++] = comma;
+  for (const item of items) {
+    if (at > head.length) whole[at++] = comma;
     whole.set(item, at);
     at += item.length;
   }

@@ -55,6 +55,8 @@ const maxPageBytes = 4 * megabyte;
 /** The maximum number of records, and their approximate size, that one request reads. */
 const maxExamined = 1000;
 const maxExaminedBytes = 16 * megabyte;
+/** Bytes of JSON after which a request that reads a page checks whether it must wait for its turn. */
+const bytesOfStep = 16 * 1024;
 
 /** The records to read, and how to return them. `limit`: the maximum number of items. */
 interface Scan extends WindowQuery {
@@ -96,14 +98,18 @@ export async function pageOf<D extends Doc>(
 ): Promise<Page> {
   const items: Buffer[] = [];
   let last: D | undefined;
-  let [examined, read, bytes] = [0, 0, 0];
+  let [examined, read, bytes, step] = [0, 0, 0, bytesOfStep];
   const page = () => ({ items, key: pageKey(scope, last === undefined ? (after ?? '') : placeOf(last)) });
   for await (const docs of windows) {
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
       const { json } = doc;
-      const turn = yielder.step(isLong(json));
-      if (turn !== undefined) await turn;
+      step += json.length;
+      if (step >= bytesOfStep) {
+        const turn = yielder.step(isLong(json));
+        if (turn !== undefined) await turn;
+        step = 0;
+      }
       if (items.length === limit || examined === maxExamined || read >= maxExaminedBytes) return page();
       const seen = look === undefined ? doc : await look(doc);
       if (seen !== undefined && fits?.(seen) !== false) {

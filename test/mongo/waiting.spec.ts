@@ -1,7 +1,7 @@
 /** What a process that died on MongoDB leaves in the way of others, and where they read meanwhile. */
 import { strict as assert } from 'node:assert';
 import type { CommandStartedEvent, Document } from 'mongodb';
-import { untilCommitted } from '../../src/records/retry.js';
+import { untilCommitted } from '../../src/records/optimisticRetry.js';
 import { WriteSet } from '../../src/records/writeSet.js';
 import type { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, type Key, Stale } from '../../src/store/port.js';

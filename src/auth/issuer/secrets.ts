@@ -31,7 +31,7 @@ function derive(secret: string, salt: Buffer, ln: number, p: number): Promise<Bu
 }
 
 /** `busy`: too many checks are waiting, so this secret was not checked. */
-export type Verdict = 'right' | 'wrong' | 'busy';
+type Verdict = 'right' | 'wrong' | 'busy';
 
 /** Checks one secret at a time, because each check uses a thread of the pool that files and the store use too. */
 export class SecretChecks {

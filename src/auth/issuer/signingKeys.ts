@@ -6,7 +6,7 @@ import { parseSettings, schemaCheck } from '../../config/settingsFile.js';
 import { type Algorithm, fits, type KeySource, type TrustedKey } from '../keys.js';
 import { longestLifetime } from './clients.js';
 
-export interface StoredKey {
+interface StoredKey {
   readonly kid: string;
   /** ISO 8601: it signs from this time until the next key does. */
   readonly from: string;

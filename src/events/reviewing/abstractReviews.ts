@@ -121,21 +121,24 @@ const isAssignee = ({ assignee }: Review, { caller }: Work) => caller.contactId 
 async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
   const reviews = work.records('abstractReviews');
   const { record } = await reviews.get(body.id);
-  const isDraft = body.status === 'draft';
-  if (!isDraft && body.score === undefined)
-    throw invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
-  if (!isAssignee(record, work) && !work.caller.may('abstractReviews.submitForOthers'))
-    throw new Fault('not_the_assignee');
-  refuseLocked(record);
-  checkSame(record, body);
+  checkSubmission(record, body, work);
   const rounds = work.records('abstractReviewRounds');
   checkOpen((await rounds.get(record.review_round_id)).record);
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
   refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // the version may not show these changes
   const doc = await reviews.replace(body.id, submitted(record, body, work));
-  if (!isDraft) await queueWhenOn('confirmation', doc.record, work);
+  if (body.status !== 'draft') await queueWhenOn('confirmation', doc.record, work);
   return stored(doc);
+}
+
+function checkSubmission(review: Review, body: Submission, work: Work): void {
+  if (body.status !== 'draft' && body.score === undefined)
+    throw invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
+  if (!isAssignee(review, work) && !work.caller.may('abstractReviews.submitForOthers'))
+    throw new Fault('not_the_assignee');
+  refuseLocked(review);
+  checkSame(review, body);
 }
 
 /** The review with the reviewer's fields from the body, and the version of the body for the check. */

@@ -74,7 +74,7 @@ export class OwnershipFilter {
    * The part of a record that the caller sees; undefined if there is none.
    * @param opener a record that opens it to them, and may not be stored yet.
    */
-  async of(record: Stored, opener?: Opener): Promise<FieldMask | undefined> {
+  async maskOf(record: Stored, opener?: Opener): Promise<FieldMask | undefined> {
     const { model, hooks } = this.resource;
     const owning = this.#owning(record);
     if (owning.includes('author')) return model.parts.author;
@@ -94,7 +94,7 @@ export class OwnershipFilter {
   }
 
   async shown(doc: Doc): Promise<Doc | undefined> {
-    const part = await this.of(doc.record);
+    const part = await this.maskOf(doc.record);
     return part === undefined ? undefined : Doc.ofRecord(visible(doc.record, part) as Stored);
   }
 

@@ -87,7 +87,7 @@ export class OwnRecords {
     await this.get(id);
     const { record } = await this.staged.get(id);
     if (!this.#ownership.owns(record)) throw new Fault('not_own');
-    return { part: (await this.#ownership.of(record)) ?? false, record };
+    return { part: (await this.#ownership.maskOf(record)) ?? false, record };
   }
 
   #view(part: FieldMask): RecordView {

@@ -13,7 +13,7 @@ import {
   WriteFailed,
 } from '../port.js';
 import { EmbeddedCollection } from './collection.js';
-import { keyOf, refusalOf } from './commit.js';
+import { keyOf, refusalOf } from './commitChecks.js';
 import { Environment } from './environment.js';
 import { PendingEntries } from './indexes.js';
 import type { Opening } from './opening.js';

@@ -1,0 +1,60 @@
+/** Parameters: requests without a query are accepted by a check of their path alone, and must get the same answers. */
+import { strict as assert } from 'node:assert';
+import { Fault } from '../../src/fault.js';
+import { requestValidator } from '../../src/http/validate.js';
+import { Document, type Route } from '../../src/schema/document.js';
+import { services } from '../../src/services.js';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example?: string;
+  readonly schema: { readonly default?: unknown };
+}
+
+const documents = Object.keys(services).map((name) => Document.load(name));
+const accepted = ['a', 'A0_:|-', 'x'.repeat(128)];
+const rejected = ['', '..', 'a b', 'ä', 'a/b', 'a\n', '__proto__ ', 'x'.repeat(129)];
+
+describe('Parameters', () => {
+  for (const document of documents)
+    for (const route of document.routes.filter(({ method }) => method === 'GET'))
+      describe(route.operation.operationId, () => {
+        const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+        const inPath = parameters.filter((one) => one.in === 'path');
+        const valid = Object.fromEntries(inPath.map(({ name, example = 'a' }) => [name, example]));
+
+        for (const { name } of inPath.filter(({ name }) => ['tenantId', 'id'].includes(name)))
+          it(`${name} is checked`, () => {
+            for (const value of accepted) assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), []);
+            for (const value of rejected)
+              assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), [`path/${name}`], value);
+          });
+
+        it('an empty query gets the same defaults as one with a parameter', () => {
+          const other = parameters.find((one) => one.in === 'query' && one.schema.default === undefined);
+          const required = parameters.find((one) => one.in === 'query' && one.required);
+          if (required !== undefined)
+            return assert.deepEqual(wrong(document, route, valid, {}), [`query/${required.name}`]);
+          const [empty, full] = [{}, other === undefined ? {} : { [other.name]: 'true' }];
+          assert.deepEqual(wrong(document, route, valid, empty), []);
+          if (other !== undefined) wrong(document, route, valid, full);
+          const defaults = parameters.filter((one) => one.in === 'query' && one.schema.default !== undefined);
+          const expected = Object.fromEntries(defaults.map(({ name, schema }) => [name, schema.default]));
+          assert.deepEqual({ ...empty }, expected);
+          assert.deepEqual({ ...full }, other === undefined ? expected : { ...expected, [other.name]: 'true' });
+        });
+      });
+});
+
+/** The pointers of what is wrong. */
+function wrong(document: Document, route: Route, path: Record<string, string>, query: Record<string, unknown> = {}) {
+  try {
+    requestValidator(document, route).validate({ path, query, body: undefined, mediaType: undefined });
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return [...new Set(thrown.details?.map(({ pointer }) => pointer))];
+  }
+}
