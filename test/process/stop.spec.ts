@@ -76,6 +76,29 @@ describe('The process', () => {
       }
     });
 
+    it('answers new connections while long requests take turns', async () => {
+      const gala = await started(configured());
+      const { port, hostname } = new URL(gala.url);
+      const report = { name: 'Long', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
+      const object = { ...report, report_configuration: { values: Array.from({ length: 2000 }, (_, n) => ({ n })) } };
+      const batch = JSON.stringify({
+        operations: Array.from({ length: 100 }, () => ({ operation: 'create', object })),
+      });
+      const long = await Promise.all(Array.from({ length: 8 }, () => wire(gala.url)));
+      for (const { write } of long) write(request('POST', '/savedReports/acme/batch', batch, bearer()));
+      const fresh = Array.from({ length: 50 }, () => {
+        const socket: Socket = connect(Number(port), hostname, () =>
+          socket.write(head('GET', `${types}/none`, bearer())),
+        );
+        return outcome(socket);
+      });
+      await sleep(20);
+      gala.kill('SIGTERM');
+      for (const { reply } of long) assert.equal((await reply()).json.success_count, 100);
+      for (const found of await Promise.all(fresh)) assert.match(found, /^HTTP\/1.1 404 |^ended$/);
+      assert.equal((await gala.ended).code, 0);
+    });
+
     it('drops what comes on a connection that it has closed, and does not reset it', async () => {
       const gala = await started(configured());
       const { port, hostname } = new URL(gala.url);
