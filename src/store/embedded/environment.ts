@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import type { Logger } from 'pino';
 import { WriteFailed } from '../port.js';
-import { hasLittleRoom, type Opening, openSafely } from './opening.js';
+import { alone, hasLittleRoom, isBeingOpened, type Opening, openSafely } from './opening.js';
 
 /** Milliseconds between attempts to write while they fail, because each attempt prints dozens of lines on stderr. */
 const pause = 2000;
@@ -46,7 +46,11 @@ export class Environment {
     }
     if (this.#failed && performance.now() - this.#failed.at < pause) throw this.#told(this.#failed.refusal);
     try {
-      await this.env.childTransaction(task);
+      for (let isDone = false; !isDone; await this.#othersOpened())
+        await this.env.childTransaction(() => {
+          isDone = !isBeingOpened(this.#path);
+          if (isDone) task();
+        });
     } catch (thrown) {
       const refusal = await asWriteFailed(thrown, this.#path);
       if (refusal === undefined) throw thrown;
@@ -55,6 +59,15 @@ export class Environment {
     }
     if (this.#toldAt !== undefined) this.#log?.warn('the store can write again');
     this.#failed = this.#toldAt = undefined;
+  }
+
+  /** Opens databases of the folder. */
+  open<T>(task: () => T): T {
+    return alone(this.#path, task);
+  }
+
+  async #othersOpened(): Promise<void> {
+    while (isBeingOpened(this.#path)) await sleep(2);
   }
 
   #told(refusal: WriteFailed): WriteFailed {

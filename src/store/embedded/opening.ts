@@ -1,5 +1,5 @@
 /** Opens LMDB if that is safe, and otherwise reports why not. */
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, statfsSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { CannotOpen } from '../port.js';
@@ -20,10 +20,56 @@ export function openSafely({ path, isScratch = false }: Opening): RootDatabase {
     throwIfDamaged(path);
     const isNew = ['data.mdb', 'lock.mdb'].some((name) => !existsSync(join(path, name)));
     if (isNew && hasLittleRoom(path)) throw new Error('less than 1 MB is free'); // LMDB would crash the process
-    return open({ path, ...usualOptions, noSync: isScratch });
+    return alone(path, () => {
+      const env = open({ path, ...usualOptions });
+      env.transactionSync(() => {}); // waits for a commit that began before
+      void env.close();
+      return open({ path, ...usualOptions, noSync: isScratch });
+    });
   } catch (cause) {
     if (cause instanceof CannotOpen) throw cause;
     throw new CannotOpen(`DATA_DIR must be a writable folder (${(cause as Error).message}).`, { cause });
+  }
+}
+
+// While LMDB opens a folder, it can undo a commit of another process (ITS#9496): it reads the number of the last transaction
+// first, and then writes it where all processes look for it. So commits wait while a process opens the folder, and that process
+// opens it twice: the second time, there is no commit that it could undo, and it finds the one that the first time has undone.
+
+/** Milliseconds after which the mark of a killed process no longer counts. */
+const staleAfter = 10_000;
+
+const markOf = (path: string) => join(path, 'opening');
+
+/** Whether a process is opening the folder: nobody may commit, nor say that a commit has succeeded. */
+export function isBeingOpened(path: string): boolean {
+  const mark = statSync(markOf(path), { throwIfNoEntry: false });
+  return mark !== undefined && Math.abs(Date.now() - mark.mtimeMs) < staleAfter;
+}
+
+/** Runs a task that opens the folder, or databases of it, while no other process does or commits. */
+export function alone<T>(path: string, task: () => T): T {
+  const isMarked = mark(path);
+  try {
+    return task();
+  } finally {
+    if (isMarked) rmSync(markOf(path), { force: true });
+  }
+}
+
+/** Waits until no other process has marked the folder. @returns false if the disk is full: then nobody can commit either. */
+function mark(path: string): boolean {
+  for (;;) {
+    try {
+      closeSync(openSync(markOf(path), 'wx', 0o600));
+      return true;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOSPC' || code === 'EDQUOT') return false;
+      if (code !== 'EEXIST') throw error;
+    }
+    if (isBeingOpened(path)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+    else rmSync(markOf(path), { force: true });
   }
 }
 
@@ -32,9 +78,8 @@ export function openSafely({ path, isScratch = false }: Opening): RootDatabase {
  * @throws CannotOpen when the store or its copy is damaged, or what LMDB throws
  */
 export async function copyStore(path: string, copy: string): Promise<void> {
-  throwIfDamaged(path);
   mkdirSync(copy, { mode: 0o700 });
-  const env = open({ path, ...usualOptions, readOnly: true });
+  const env = openSafely({ path });
   try {
     await env.backup(copy, false);
   } finally {

@@ -57,12 +57,14 @@ export class EmbeddedStore implements Store {
 
   constructor(options: EmbeddedOptions) {
     this.#environment = new Environment(options, options.log);
-    this.#builtIndexes = this.#environment.env.openDB({ name: 'built indexes', encoding: 'string' });
+    const { env } = this.#environment;
+    this.#builtIndexes = this.#environment.open(() => env.openDB({ name: 'built indexes', encoding: 'string' }));
     this.#beforeStep = options.beforeStep;
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
-    const collection = new EmbeddedCollection(name, this.#environment.env, specs, this.#pending);
+    const { env } = this.#environment;
+    const collection = this.#environment.open(() => new EmbeddedCollection(name, env, specs, this.#pending));
     await this.#forgetUndeclared(collection);
     for (const index of collection.indexes) {
       if (this.#builtIndexes.doesExist(index.name)) continue;

@@ -6,11 +6,16 @@ const [path = '', task, argument] = process.argv.slice(2);
 const tenant = 'acme';
 
 async function main(): Promise<void> {
+  if (task === 'open') return await open(Number(argument));
   const store = new EmbeddedStore({ path });
   await declareAll(store);
   if (task === 'count') await count(store, Number(argument));
   else await Promise.all(Array.from({ length: 8 }, (_, i) => write(store, `${argument}.${i}`)));
   await store.close();
+}
+
+async function open(times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await new EmbeddedStore({ path }).close();
 }
 
 async function count(store: EmbeddedStore, times: number): Promise<void> {

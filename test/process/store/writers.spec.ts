@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { damageOf } from '../../../src/store/embedded/opening.js';
@@ -29,6 +30,34 @@ describe('The embedded store in several processes', () => {
     for (const [code] of await Promise.all(ends)) assert.equal(code, 0);
     assert.equal((await store.read(key('counter')))?.record.count, 300);
     await store.close();
+  });
+
+  it('loses no commit when another process opens the folder', async () => {
+    const store = new EmbeddedStore({ path, isScratch: true });
+    await declareAll(store);
+    await store.commit([{ put: key('counter'), doc: doc('counter', { count: 0 }) }]);
+    const child = fork(writer, [path, 'open', '100']);
+    let hasEnded = false;
+    const ended = once(child, 'exit').finally(() => {
+      hasEnded = true;
+    });
+    for (let count = 0; !hasEnded; ) {
+      await increment(store, key('counter'));
+      assert.equal((await store.read(key('counter')))?.record.count, ++count);
+    }
+    assert.equal((await ended)[0], 0);
+    await store.close();
+  });
+
+  it('opens a folder although a process was killed while it opened it', async () => {
+    await new EmbeddedStore({ path }).close();
+    writeFileSync(join(path, 'opening'), '');
+    utimesSync(join(path, 'opening'), new Date(0), new Date(0));
+    const store = new EmbeddedStore({ path });
+    await declareAll(store);
+    await store.commit([{ put: key('one'), doc: doc('one') }]);
+    await store.close();
+    assert.equal(existsSync(join(path, 'opening')), false);
   });
 
   it('loses nothing that was answered when a writer is killed', async () => {
