@@ -48,9 +48,10 @@ export function joinJson(head: string, items: readonly Buffer[], tail: string): 
   let length = commas + Buffer.byteLength(head + tail);
   for (const item of items) length += item.length;
   const whole = Buffer.allocUnsafe(length);
-  let at = whole.write(head);
+  const start = whole.write(head);
+  let at = start;
   for (const item of items) {
-    if (at > head.length) whole[at++] = comma;
+    if (at > start) whole[at++] = comma;
     whole.set(item, at);
     at += item.length;
   }

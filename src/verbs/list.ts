@@ -55,7 +55,7 @@ const maxPageBytes = 4 * megabyte;
 /** The maximum number of records, and their approximate size, that one request reads. */
 const maxExamined = 1000;
 const maxExaminedBytes = 16 * megabyte;
-/** Bytes of JSON after which a request that reads a page checks whether it must wait for its turn. */
+/** Bytes of JSON after which a request that only reads a page checks whether it must wait for its turn. */
 const bytesOfStep = 16 * 1024;
 
 /** The records to read, and how to return them. `limit`: the maximum number of items. */
@@ -105,7 +105,7 @@ export async function pageOf<D extends Doc>(
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
       const { json } = doc;
       step += json.length;
-      if (step >= bytesOfStep) {
+      if (step >= bytesOfStep || look !== undefined) {
         const turn = yielder.step(isLong(json));
         if (turn !== undefined) await turn;
         step = 0;
