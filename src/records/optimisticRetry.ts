@@ -17,19 +17,20 @@ interface Attempt<T> {
 }
 
 /**
+ * @param attempt is told what to call when others can build on its commit.
  * @param longest milliseconds after which no further attempt starts.
  * @throws Fault `too_much_contention` after 200 attempts, or after `longest`.
  */
 export async function untilCommitted<T>(
   store: Store,
-  attempt: () => Promise<Attempt<T>>,
+  attempt: (committing: () => void) => Promise<Attempt<T>>,
   longest = maxDuration,
 ): Promise<T> {
   const end = performance.now() + longest;
   let endTurn: (() => void) | undefined;
   try {
     for (let number = 1; number <= maxAttempts && performance.now() < end; number++) {
-      const { result, stale } = await attempt();
+      const { result, stale } = await attempt(() => endTurn?.());
       if (stale === undefined) return result;
       endTurn?.();
       endTurn = await waitForTurn(store, stale);

@@ -71,7 +71,7 @@ export class Outbox {
    */
   async countBefore(about: string, email: string): Promise<number> {
     const query = { collection: messages, tenant: this.work.tenant, match: { about, email }, atMost: maxCounted };
-    return await this.writeSet.store.count(query);
+    return await this.writeSet.count(query);
   }
 
   /**
@@ -115,15 +115,14 @@ export class Outbox {
   }
 
   async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
-    const { store } = this.writeSet;
     const match: Record<string, string> = about !== undefined ? { about } : state !== undefined ? { state } : {};
     const limit = Math.min(options.limit, windowSize);
     const query = { collection: messages, tenant: this.work.tenant, ...options, limit };
     for (let last = after, isLast = false; !isLast; ) {
       const from = last && `${last}~`; // `from` itself is included; recencies have the same length
-      const entries = await store.entries({ ...query, match, fields: ['recency'], from });
+      const entries = await this.writeSet.entries({ ...query, match, fields: ['recency'], from });
       const ids = entries.map(([, id = '']) => id);
-      const found = ids.length > 0 ? await store.page({ ...query, match: { id: ids } }) : [];
+      const found = ids.length > 0 ? await this.writeSet.page({ ...query, match: { id: ids } }) : [];
       const byId = new Map(found.map((doc) => [doc.id, doc as Doc<never>]));
       yield ids.flatMap((id) => byId.get(id) ?? []);
       [last, isLast] = [entries.at(-1)?.[0], entries.length < limit];

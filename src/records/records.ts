@@ -54,13 +54,13 @@ export class StagedRecords {
   page(match: Match, page: PageOptions): Awaitable<Doc[]> {
     const { collection } = this.resource.model;
     const { tenant, yielder } = this.work;
-    return this.writeSet.store.page({ collection, tenant, yielder, match, ...page });
+    return this.writeSet.page({ collection, tenant, yielder, match, ...page });
   }
 
   windows(query: WindowQuery): AsyncGenerator<Doc[]> {
     const { collection } = this.resource.model;
     const { tenant, yielder } = this.work;
-    return windows(this.writeSet.store, { collection, tenant, yielder, ...query });
+    return windows(this.writeSet, { collection, tenant, yielder, ...query });
   }
 
   async *all(match: AnyOf, after?: string): AsyncIterable<Doc> {
@@ -235,7 +235,7 @@ const windowRecords = 1000;
  * @param most records of a window; the limit of the query applies to the first one.
  */
 async function* windows(
-  store: Store,
+  store: Pick<Store, 'page'>,
   { most = windowRecords, ...query }: PageQuery & { readonly most?: number | undefined },
 ): AsyncGenerator<Doc[]> {
   let { after, limit } = query;

@@ -31,11 +31,15 @@ export interface Base {
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return untilCommitted(base.ports.store, async () => {
-    const writeSet = new WriteSet(base.ports.store);
+  return untilCommitted(base.ports.store, async (committing) => {
+    const writeSet = new WriteSet(base.ports.store, committing);
     const work = new Work(base, scope, writeSet);
-    const result = await task(work);
-    return { result, stale: await commit(base, work, writeSet) };
+    try {
+      const result = await task(work);
+      return { result, stale: await commit(base, work, writeSet) };
+    } catch (thrown) {
+      return await staleOr(thrown, writeSet);
+    }
   });
 }
 
@@ -44,7 +48,7 @@ export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Pr
  * @throws Fault of the task.
  */
 export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return task(new Work(base, scope, new WriteSet(base.ports.store, true)));
+  return task(new Work(base, scope, new WriteSet(base.ports.store, undefined)));
 }
 
 /**
@@ -57,16 +61,27 @@ const little = 16 * 1024;
 
 /** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
 function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
-  return untilCommitted(base.ports.store, async () => {
-    const writeSet = new WriteSet(base.ports.store);
+  return untilCommitted(base.ports.store, async (committing) => {
+    const writeSet = new WriteSet(base.ports.store, committing);
     const work = new Work(base, scope, writeSet);
-    const { result, ended } = await places(async () => {
-      const result = await task(work);
-      const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
-      return { result, ended };
-    });
-    return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
+    try {
+      const { result, ended } = await places(async () => {
+        const result = await task(work);
+        const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
+        return { result, ended };
+      });
+      return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
+    } catch (thrown) {
+      return await staleOr(thrown, writeSet);
+    }
   });
+}
+
+/** An error only counts if what it follows from is stored. */
+async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: never; stale: Key }> {
+  const stale = await writeSet.dirtyRead();
+  if (stale === undefined) throw thrown;
+  return { result: undefined as never, stale };
 }
 
 /** @returns the record that has changed since it was read. If there is one, nothing was written. */
@@ -177,7 +192,7 @@ export class Work {
   /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
   entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
     const { collection } = this.model(name);
-    return this.#writeSet.store.entries({ collection, tenant: this.tenant, ...query });
+    return this.#writeSet.entries({ collection, tenant: this.tenant, ...query });
   }
 
   /** Internal records of a service, which belong to no resource. */

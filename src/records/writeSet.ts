@@ -5,7 +5,10 @@ import {
   type Absence,
   type Awaitable,
   type Change,
+  type CountQuery,
+  type EntriesQuery,
   type Key,
+  type PageQuery,
   type ReadOptions,
   Stale,
   type Store,
@@ -25,6 +28,8 @@ interface TouchedRecord {
   isMeant: boolean;
   next: Doc | undefined;
   unless: readonly Absence[] | undefined;
+  /** If the record was read from a commit in progress: settles with it. */
+  ended: Promise<void> | undefined;
   /** If the record is required: the details to report if it does not exist. */
   missing: Detail[] | undefined;
 }
@@ -51,11 +56,16 @@ export class WriteSet {
   rerunsWhenTaken = false;
   /** Whether e-mails were staged. */
   hasMail = false;
+  /** Whether a record was read from a commit in progress. */
+  #isAhead = false;
 
-  /** @param isReadOnly whether staging is an error. */
+  /**
+   * @param committing called as soon as others can build on its commit, if the store allows that before it has ended; undefined
+   * if staging is an error.
+   */
   constructor(
-    readonly store: Store,
-    private readonly isReadOnly = false,
+    private readonly store: Store,
+    private readonly committing: (() => void) | undefined,
   ) {}
 
   /** Bytes of JSON of all records that were read or staged. */
@@ -71,8 +81,50 @@ export class WriteSet {
     const record = this.#touch(key);
     if (record.isStaged) return record.next;
     if (record.isRead) return record.stored;
+    const earlier = this.committing === undefined || options?.relaxed ? undefined : this.store.inProgress?.(key);
+    if (earlier !== undefined) {
+      record.ended = earlier.ended;
+      this.#isAhead = true;
+      return keep(record, earlier.next);
+    }
     const found = this.store.read(key, options);
+    if (found === undefined && this.#isAhead)
+      return this.#afterEarlier(() => this.store.read(key, options)).then((doc) => keep(record, doc));
     return found instanceof Promise ? found.then((doc) => keep(record, doc)) : keep(record, found);
+  }
+
+  page(query: PageQuery): Awaitable<Doc[]> {
+    return this.#isAhead ? this.#afterEarlier(() => this.store.page(query)) : this.store.page(query);
+  }
+
+  entries(query: EntriesQuery): Awaitable<string[][]> {
+    return this.#isAhead ? this.#afterEarlier(() => this.store.entries(query)) : this.store.entries(query);
+  }
+
+  count(query: CountQuery): Awaitable<number> {
+    return this.#isAhead ? this.#afterEarlier(() => this.store.count(query)) : this.store.count(query);
+  }
+
+  /** Indexes and new records of a commit in progress cannot be read before it has ended. */
+  async #afterEarlier<T>(read: () => Awaitable<T>): Promise<T> {
+    await this.dirtyRead();
+    return await read();
+  }
+
+  /**
+   * Waits for the commits in progress that records were read from.
+   * @returns a record whose commit has failed: it was never stored as it was read.
+   */
+  async dirtyRead(which = (_: TouchedRecord) => true): Promise<Key | undefined> {
+    for (const record of this.#touched.values()) {
+      if (record.ended === undefined || !which(record)) continue;
+      const hasFailed = await record.ended.then(
+        () => false,
+        () => true,
+      );
+      if (hasFailed) return record.key;
+    }
+    return undefined;
   }
 
   /** The next version to store: 1 for a new record. The record must have been read before, unless it is new. */
@@ -86,7 +138,8 @@ export class WriteSet {
    */
   stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true): void {
     const record = this.#touch(key);
-    if (this.isReadOnly) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
+    if (this.committing === undefined)
+      throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
     record.next = next;
@@ -122,10 +175,16 @@ export class WriteSet {
       else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless });
       if (missing !== undefined && next === undefined) required.push({ require: key });
     }
-    if (changes.length + required.length === 0) return undefined;
+    // the store itself checks the records that the commit changes
+    const dirty = this.#isAhead
+      ? await this.dirtyRead(({ isStaged, next, stored }) => !isStaged || (next ?? stored) === undefined)
+      : undefined;
+    if (dirty !== undefined || changes.length + required.length === 0) return dirty;
     changes.push(...required);
     try {
-      await this.store.commit(changes);
+      const ending = this.store.commit(changes);
+      if (this.store.inProgress !== undefined) this.committing?.();
+      await ending;
       return undefined;
     } catch (thrown) {
       if (thrown instanceof Stale || (thrown instanceof Taken && this.rerunsWhenTaken)) return thrown.key;
@@ -145,6 +204,7 @@ export class WriteSet {
       isMeant: false,
       next: undefined,
       unless: undefined,
+      ended: undefined,
       missing: undefined,
     };
     this.#touched.set(name, record);

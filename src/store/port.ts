@@ -106,7 +106,7 @@ export type Change =
   /** The record must exist at the time of the commit. */
   | { readonly require: Key };
 
-/** The stored version differs from `previous`, or a new record already exists. Nothing was written; read again and retry. */
+/** The stored record differs from `previous`, or a new record already exists. Nothing was written; read again and retry. */
 export class Stale extends Error {
   constructor(readonly key: Key) {
     super(`stale: ${key.collection}/${key.id}`);
@@ -166,6 +166,14 @@ export class WriteFailed extends Fault {
 /** A store cannot be opened. The message is for the operator and says what to do. */
 export class CannotOpen extends Error {}
 
+/** What a commit in progress does to a record. */
+export interface InProgress {
+  /** Undefined if it removes the record. */
+  readonly next: Doc | undefined;
+  /** Settles with the commit. */
+  readonly ended: Promise<void>;
+}
+
 /**
  * Records by collection, tenant and id, each with `sys_version`. A read that is not relaxed sees every resolved commit of
  * this process. Every method throws Unavailable if the database cannot be reached, and `commit` throws WriteFailed.
@@ -174,6 +182,11 @@ export interface Store {
   /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */
   declare(collection: string, indexes: readonly Index[]): Promise<void>;
   read(key: Key, options?: ReadOptions): Awaitable<Doc | undefined>;
+  /**
+   * The last commit in progress of this process that changes an existing record. A commit with its `next` as `previous` need not
+   * wait: it fails as stale if that one fails. Nobody may be told of it before it has ended.
+   */
+  inProgress?(key: Key): InProgress | undefined;
   /** Records in order of id (by code point), at most `limit`, without duplicates. */
   page(query: PageQuery): Awaitable<Doc[]>;
   /** The values of `fields` and the id of matching records, in their order. A value is one of at most 128 characters. */

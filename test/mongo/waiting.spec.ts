@@ -25,9 +25,9 @@ describe('Who waits on MongoDB', () => {
   const worked = (task: (writeSet: WriteSet) => Promise<void>, meanwhile: () => Promise<unknown>, longest?: number) =>
     untilCommitted(
       store,
-      async () => {
+      async (committing) => {
         await meanwhile();
-        const writeSet = new WriteSet(store);
+        const writeSet = new WriteSet(store, committing);
         await task(writeSet);
         return { result: undefined, stale: await writeSet.commit() };
       },

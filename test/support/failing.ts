@@ -7,7 +7,7 @@ import { whileTimeFlies } from './time.js';
 export async function worldOn(others: (store: Store) => Partial<Store>) {
   const { store, discard } = await freshStore();
   const own = others(store);
-  const get = (_: Store, name: keyof Store) => own[name] ?? store[name].bind(store);
+  const get = (_: Store, name: keyof Store) => own[name] ?? store[name]?.bind(store);
   const gala = await world({ store: new Proxy<Store>(store, { get: get as never }) });
   const end = async () => {
     await gala.close();
@@ -24,13 +24,15 @@ export type Failing = Awaited<ReturnType<typeof failing>>;
 export async function failing() {
   let failure: (method: keyof Store) => Error | undefined = () => undefined;
   const { gala, end } = await worldOn((store) => {
-    const get =
-      (_: Store, name: keyof Store) =>
-      async (...values: unknown[]) => {
+    const get = (_: Store, name: keyof Store) => {
+      const method = (store[name] as ((...values: unknown[]) => unknown) | undefined)?.bind(store);
+      if (method === undefined || name === 'inProgress') return method; // it cannot fail
+      return async (...values: unknown[]) => {
         const thrown = failure(name);
         if (thrown !== undefined) throw thrown;
-        return await (store[name] as (...values: unknown[]) => unknown).apply(store, values);
+        return await method(...values);
       };
+    };
     return new Proxy(store, { get: get as never });
   });
 

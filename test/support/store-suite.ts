@@ -713,7 +713,7 @@ export function storeSuite(name: string, open: Open): void {
           all.map((one) => ({ put: thing(one.record.id), doc: next(one, { group: 'h' }), previous: one })),
         );
         assert.deepEqual(await ids({ group: 'h' }), idsOf(all));
-        await store.commit(all.map((one) => ({ remove: thing(one.record.id), previous: next(one) })));
+        await store.commit(all.map((one) => ({ remove: thing(one.record.id), previous: next(one, { group: 'h' }) })));
         assert.deepEqual(await ids(), []);
       });
     });

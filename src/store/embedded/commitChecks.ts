@@ -32,9 +32,8 @@ export function refusalOf(changes: readonly Change[], collections: Collections):
 /** Whether the stored version is `previous`; without `previous`, whether nothing is stored. */
 function isCurrent(collection: EmbeddedCollection, { tenant, id }: Key, previous: Doc | undefined): boolean {
   if (previous === undefined) return !collection.has(tenant, id);
-  const stored = collection.get(tenant, id);
-  if (stored === undefined) return false;
-  return stored.json.equals(previous.json) || stored.record.sys_version === previous.record.sys_version;
+  // its version alone does not tell: another process may have stored the same one before a commit that `previous` comes from
+  return collection.get(tenant, id)?.json.equals(previous.json) === true;
 }
 
 function takenBy(

@@ -7,8 +7,10 @@ import {
   type CountQuery,
   type EntriesQuery,
   type Index,
+  type InProgress,
   type Key,
   type PageQuery,
+  Stale,
   type Store,
   WriteFailed,
 } from '../port.js';
@@ -47,6 +49,8 @@ export class EmbeddedStore implements Store {
   readonly #beforeStep: (() => void) | undefined;
   /** Commits that arrive close together share one transaction and one flush to disk. */
   #waiting: Waiting[] = [];
+  /** Of records that existed before. */
+  readonly #inProgress = new Map<string, InProgress>();
   #draining: Promise<void> | undefined;
 
   readonly #collection = (name: string): EmbeddedCollection => {
@@ -113,11 +117,37 @@ export class EmbeddedStore implements Store {
     return this.#collection(query.collection).count(query);
   }
 
+  inProgress(key: Key): InProgress | undefined {
+    return this.#inProgress.size === 0 ? undefined : this.#inProgress.get(nameOf(key));
+  }
+
   commit(changes: readonly Change[]): Promise<void> {
-    return new Promise((resolve, reject) => {
+    const altered = changes.filter(isOfExisting);
+    for (const change of altered) {
+      const key = keyOf(change);
+      const earlier = this.inProgress(key);
+      if (earlier !== undefined && earlier.next !== change.previous) return Promise.reject(new Stale(key));
+    }
+    const ended = new Promise<void>((resolve, reject) => {
       this.#waiting.push({ changes, resolve, reject });
       this.#draining ??= this.#drain();
     });
+    return altered.length === 0 ? ended : this.#show(altered, ended);
+  }
+
+  /** Lets `inProgress` find the changes of a commit until it has ended. */
+  async #show(changes: readonly Alteration[], ended: Promise<void>): Promise<void> {
+    const names = changes.map((change) => nameOf(keyOf(change)));
+    changes.forEach((change, n) => {
+      this.#inProgress.set(names[n] as string, { next: 'put' in change ? change.doc : undefined, ended });
+    });
+    try {
+      await ended;
+      for (const name of names) if (this.#inProgress.get(name)?.ended === ended) this.#inProgress.delete(name);
+    } catch (thrown) {
+      for (const name of names) this.#inProgress.delete(name); // also later ones, which will fail
+      throw thrown;
+    }
   }
 
   async close(): Promise<void> {
@@ -184,3 +214,9 @@ export class EmbeddedStore implements Store {
     return undefined;
   }
 }
+
+type Alteration = Exclude<Change, { require: Key }>;
+
+const isOfExisting = (change: Change): change is Alteration => !('require' in change) && change.previous !== undefined;
+
+const nameOf = ({ collection, tenant, id }: Key): string => `${collection}/${tenant}/${id}`;
