@@ -92,6 +92,7 @@ export function createApp(options: AppOptions): App {
 function serving(base: AppOptions, router: Router<BoundRoute>) {
   const { authenticate, ports, limit } = base;
   const rates = limit && new Rates(limit);
+  const batches = new Line(8);
 
   return async (context: RequestContext, request: Request, response: Response): Promise<void> => {
     const { value: route, path } = router.find(request.method, context.address);
@@ -108,20 +109,48 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
       if (counting !== undefined) await counting;
       if (authorize(caller, route, route.verb, route.permission) === 'own') context.own = route.name;
     }
-    if (route.route.mediaTypes.length > 0) await readBody(context, request, response, route);
-    else beginWork(context);
-    if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
-    if (request.url.includes('?')) context.query = request.query;
-    route.validator.validate(context);
-    if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
-    // the validator has checked everything against the document that the types are generated from; a call that needs no
-    // token has no caller and no tenant
-    const call = context as unknown as Call<OperationId>;
-    const run = route.isRead ? reading : unitOfWork;
-    const { json, headers } = await run(base, call, (work) => route.handler(call, work));
-    for (const name in headers) response.setHeader(name, headers[name] as string);
-    send(context, response, 200, json);
+    const bytes = route.route.mediaTypes.length > 0 ? await readBody(context, request, response, route) : undefined;
+    if (bytes !== undefined) request.socket.setTimeout(0);
+    beginWork(context);
+    const leave =
+      route.bodyKind === 'batch' ? await batches.enter(`${context.tenant}/${context.caller?.id}`) : undefined;
+    try {
+      if (bytes !== undefined) await parse(context, route, bytes);
+      if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
+      if (request.url.includes('?')) context.query = request.query;
+      route.validator.validate(context);
+      if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
+      // the validator has checked everything against the document that the types are generated from; a call that needs no
+      // token has no caller and no tenant
+      const call = context as unknown as Call<OperationId>;
+      const run = route.isRead ? reading : unitOfWork;
+      const { json, headers } = await run(base, call, (work) => route.handler(call, work));
+      for (const name in headers) response.setHeader(name, headers[name] as string);
+      send(context, response, 200, json);
+    } finally {
+      leave?.();
+    }
   };
+}
+
+/** Lets a limited number of requests of each caller be processed at a time: many batches at once hold too much memory to be fast. */
+class Line {
+  readonly #callers = new Map<string, { underWay: number; readonly waiting: (() => void)[] }>();
+
+  constructor(private readonly most: number) {}
+
+  /** Waits for the caller's earlier requests. @returns a function that ends this one. */
+  async enter(caller: string): Promise<() => void> {
+    const line = this.#callers.get(caller) ?? { underWay: 0, waiting: [] };
+    this.#callers.set(caller, line);
+    if (line.underWay < this.most) line.underWay++;
+    else await new Promise<void>((go) => line.waiting.push(go));
+    return () => {
+      const next = line.waiting.shift();
+      if (next !== undefined) next();
+      else if (--line.underWay === 0) this.#callers.delete(caller);
+    };
+  }
 }
 
 /**
@@ -134,14 +163,15 @@ async function countBatch(rates: Rates, { tenant, caller, body }: RequestContext
 }
 
 /** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. */
-async function readBody(context: RequestContext, request: Request, response: Response, bound: BoundRoute) {
+function readBody(context: RequestContext, request: Request, response: Response, bound: BoundRoute): Promise<Buffer> {
   const { route, bodyKind } = bound;
   const limit = bodyLimits[bodyKind];
   context.mediaType = mediaTypeOf(request, route);
   admitBody(request, response, context, limit);
-  const bytes = await bytesOf(request, limit);
-  request.socket.setTimeout(0);
-  beginWork(context);
+  return bytesOf(request, limit);
+}
+
+async function parse(context: RequestContext, { route, bodyKind }: BoundRoute, bytes: Buffer): Promise<void> {
   context.body = await parseBody(bytes, bodyKind, context);
   checkMediaTypeGiven(context.body, context.mediaType, route);
 }

@@ -6,6 +6,7 @@ import { describeApi, served } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { worldOn } from '../support/failing.js';
 import type { Reply } from '../support/harness.js';
+import { token } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 import { until } from '../support/until.js';
 
@@ -163,4 +164,30 @@ describe('The operations of a batch', () => {
     assert.equal(body.success_count, ids.length);
     return inside.most;
   }
+});
+
+describe('The batches of a caller', () => {
+  it('are processed eight at a time, whatever other callers send', async () => {
+    let isOpen = false;
+    let underWay = 0;
+    const { gala, end } = await worldOn((store) => ({
+      commit: async (changes) => {
+        underWay++;
+        await until(() => isOpen);
+        await store.commit(changes);
+      },
+    }));
+    const send = (sub: string) => {
+      const operations = [{ operation: 'create', object: { name: 'Academic' } }];
+      return gala.post(`/referenceTypes/${tenant}/batch`, { operations }, { token: token({ sub }) });
+    };
+    const replies = Array.from({ length: 20 }, () => send('one'));
+    await until(() => underWay === 8);
+    replies.push(send('another'));
+    await until(() => underWay === 9);
+    isOpen = true;
+    for (const { status, body } of await Promise.all(replies)) assert.deepEqual([status, body.success_count], [200, 1]);
+    assert.equal(underWay, 21);
+    await end();
+  });
 });

@@ -10,7 +10,6 @@ const maxPending = 50_000;
 
 /** An entry of a non-unique index to be put, or to be removed. */
 interface Pending {
-  readonly index: EmbeddedIndex;
   readonly key: string;
   readonly isPut: boolean;
 }
@@ -20,41 +19,38 @@ interface Pending {
  * order: writing adjacent pages takes about half the time.
  */
 export class PendingEntries {
-  #pending: Pending[] = [];
-  /** The number of indexes so far. */
-  indexes = 0;
+  readonly #changed = new Set<EmbeddedIndex>();
+  #count = 0;
 
   add(index: EmbeddedIndex, key: string, isPut: boolean): void {
-    this.#pending.push({ index, key, isPut });
-    if (this.#pending.length >= maxPending) this.flush();
+    if (index.pending.length === 0) this.#changed.add(index);
+    index.pending.push({ key, isPut });
+    if (++this.#count >= maxPending) this.flush();
   }
 
   flush(): void {
-    if (this.#pending.length === 0) return;
-    const pending = this.#pending.sort(inOrder);
-    this.#pending = [];
-    for (const { index, key, isPut } of pending) {
-      if (isPut) index.entries.put(key, noValue);
-      else index.entries.remove(key);
-    }
+    for (const index of this.#changed) index.flush();
+    this.#count = 0;
+    this.#changed.clear();
   }
 
   discard(): void {
-    this.#pending = [];
+    for (const index of this.#changed) index.pending = [];
+    this.#count = 0;
+    this.#changed.clear();
   }
 }
 
 /** Changes of the same entry stay in their order. */
-const inOrder = (one: Pending, other: Pending) =>
-  one.index.position - other.index.position || (one.key < other.key ? -1 : Number(one.key > other.key));
+const inOrder = ({ key: one }: Pending, { key: other }: Pending) => (one < other ? -1 : Number(one > other));
 
 /** The entries are `tenant, values, id` → nothing; those of a unique index `tenant, values` → id. */
 export class EmbeddedIndex {
   readonly name: string;
   readonly spec: Index;
-  /** Among all indexes of the store. */
-  readonly position: number;
   readonly entries: Database<Buffer, string>;
+  /** Changes that are not written yet; `PendingEntries` has all indexes with some. */
+  pending: Pending[] = [];
   readonly #pending: PendingEntries;
 
   constructor(env: RootDatabase, collection: string, spec: Index, pending: PendingEntries) {
@@ -63,7 +59,6 @@ export class EmbeddedIndex {
     this.name = `${collection}!${nameOf(spec)}${unique ? `!unique${where ? JSON.stringify(where) : ''}` : ''}`;
     this.entries = env.openDB({ name: this.name, encoding: 'binary', ...{ keyEncoder } });
     this.#pending = pending;
-    this.position = pending.indexes++;
   }
 
   /** The ids of the records with these values, sorted, after `last`. */
@@ -90,8 +85,17 @@ export class EmbeddedIndex {
 
   /** How the entries to be read begin: it first writes the pending ones. */
   #prefix(tenant: string, values: readonly string[]): string {
-    this.#pending.flush();
+    if (this.pending.length > 0) this.flush();
     return [tenant, ...inIndex(values, this.spec.folded).map(keyPart)].join('\0');
+  }
+
+  /** Writes the pending entries. */
+  flush(): void {
+    for (const { key, isPut } of this.pending.sort(inOrder)) {
+      if (isPut) this.entries.put(key, noValue);
+      else this.entries.remove(key);
+    }
+    this.pending = [];
   }
 
   /** The id of the record that holds an entry of a unique index. */
