@@ -37,7 +37,7 @@ interface Waiting {
 }
 
 /** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
-const maxGroupSize = 500;
+const maxGroupSize = 2000;
 const maxGroupTime = 20; // milliseconds
 
 export class EmbeddedStore implements Store {
