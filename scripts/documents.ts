@@ -7,8 +7,8 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { Document, isForEveryone } from '../src/schema/document.js';
-import { lean } from '../src/schema/lean.js';
+import { type Content, Document, isForEveryone, type Schema } from '../src/schema/document.js';
+import { lean, lenient } from '../src/schema/lean.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { resourcesOf } from './decorators/names.js';
@@ -101,7 +101,7 @@ async function madeOf(name: string, document: Root): Promise<Map<string, string>
 const yamlStyle = { aliasDuplicateObjects: false, blockQuote: 'literal', compat: 'yaml-1.1', lineWidth: 0 } as const;
 
 const declaration = `import type { ValidateFunction } from 'ajv';
-/** \`resource.create\`, \`resource.replace\`: request bodies; \`resource\`: the whole record; \`batch\`: an operation of one. */
+/** A schema as JSON → its validator: of the paths and bodies of requests, of whole records, and of the operations of batches. */
 declare const validators: Record<string, ValidateFunction>;
 export = validators;
 `;
@@ -113,22 +113,28 @@ async function types(document: Root): Promise<string> {
 function validators(document: Root): string {
   const ajv = new Ajv2020({
     code: { source: true, lines: true },
+    messages: false,
     strict: false,
     validateSchema: false,
   });
   formats.default(ajv, { mode: 'full' });
-  const refs: Record<string, string> = {};
-  const add = (name: string, schema: unknown) => {
-    ajv.addSchema(lean(schema) as object, name);
-    refs[name] = name;
-  };
-  ajv.addSchema({ $id: 'document', components: lean(document.components) });
-  for (const { operation } of operationsOf(document)) {
-    const [resource, verb] = operation.operationId?.split('.') ?? [];
-    if (resource === undefined || (verb !== 'create' && verb !== 'replace')) continue;
-    add(`${resource}.${verb}`, operation.requestBody?.content?.['application/json']?.schema);
-    if (verb === 'replace') add(resource, operation.responses['200']?.content?.['application/json']?.schema);
-  }
-  add('batch', Document.of('', document).batchOperation());
+  const described = Document.of('', document);
+  const leaving = lenient(described);
+  ajv.addSchema({ $id: 'document', components: lean(document.components, leaving) });
+  const schemas = new Map(validated(described).map((schema) => [JSON.stringify(schema), schema]));
+  const refs = Object.fromEntries([...schemas.keys()].map((text, index) => [text, `schema${index}`]));
+  for (const [text, schema] of schemas) ajv.addSchema(lean(schema, leaving) as object, refs[text]);
   return standalone.default(ajv, refs);
+}
+
+/** The schemas that the server validates values against. */
+function validated(document: Document): Schema[] {
+  const ofRoutes = document.routes.flatMap((route) => {
+    const { operationId, requestBody } = route.operation;
+    const contents = requestBody && document.resolve<Content>(requestBody).content;
+    const bodies = Object.values(contents ?? {}).map(({ schema = {} }) => schema);
+    const record = operationId.endsWith('.replace') ? document.answer(operationId) : undefined;
+    return [document.pathSchema(route), ...bodies, ...(record === undefined ? [] : [record])];
+  });
+  return [...ofRoutes, document.batchOperation()];
 }

@@ -20,7 +20,7 @@ import type { Limits } from './http/serverState.js';
 import { limiter, type Pool } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
 import { Courier } from './mail/courier.js';
-import { FileTransport, SmtpTransport, type Transport } from './mail/transport.js';
+import { FileTransport, type Transport } from './mail/transport.js';
 import { declareOutbox } from './records/outbox.js';
 import { Quotas } from './records/quota.js';
 import { declare, type LoadedService, registry } from './records/registry.js';
@@ -74,7 +74,7 @@ export async function start(config: Config): Promise<Gala> {
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
   const { store, storeName, source, limit, quotas } = await openLimited(config, log);
-  const transport = transportOf(config);
+  const transport = await transportOf(config);
   const { strictReferences } = config;
   const world = { store, log, clock, newId: timeOrderedId, strictReferences, transport, audit, quotas };
   const remoteKeys = await openRemoteKeys(config, log);
@@ -84,14 +84,25 @@ export async function start(config: Config): Promise<Gala> {
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
   const { app, courier } = await assemble(world, { authenticate, limit, beside: issuer?.endpoints() }, undefined, web);
-  app.warmUp();
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
+  await Promise.all(late.map((load) => load()));
   const close = closing([listening, ...remoteKeys, issuer, courier, source, store, audit], output);
   const requests = () => app.state.inProgress.map(workOf);
   return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
 }
+
+/**
+ * What only some requests and e-mails need. It is loaded while the server answers already, but at once: Node does not try
+ * again to load a module that it could not load, such as without free file descriptors.
+ */
+const late = [
+  () => import('./mail/render.js'),
+  () => import('./mail/plainText.js'),
+  () => import('nodemailer'),
+  () => import('express-openapi-validator/dist/middlewares/openapi.request.validator.js'),
+];
 
 /** Gala's dependencies; tests replace them. */
 export interface World extends Omit<Ports, 'mailQueued'> {
@@ -173,9 +184,10 @@ function closing(things: readonly ({ close(): Promise<void> } | undefined)[], lo
   };
 }
 
-function transportOf({ mail: { smtp, sender }, dataDir }: Config): Transport {
-  if (smtp !== undefined && sender !== undefined) return new SmtpTransport(smtp, sender);
-  return new FileTransport(join(dataDir, 'mail'), sender);
+async function transportOf({ mail: { smtp, sender }, dataDir }: Config): Promise<Transport> {
+  if (smtp === undefined || sender === undefined) return new FileTransport(join(dataDir, 'mail'), sender);
+  const { SmtpTransport } = await import('./mail/smtp.js'); // loads nodemailer only if needed
+  return new SmtpTransport(smtp, sender);
 }
 
 interface Opened {

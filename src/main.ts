@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const gala = await starting;
   speakBeforeTheEnd(gala);
   const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
-  console.log(`Gala serves ${new Intl.ListFormat('en').format(served)} (store: ${gala.storeName})`);
+  console.log(`Gala serves ${served.join(' and ')} (store: ${gala.storeName})`);
   if (gala.trialToken !== undefined) console.log(invitation(gala.url, gala.trialToken));
 }
 

@@ -2,7 +2,7 @@
 
 import { Fault, faultAbout } from '../fault.js';
 import { isSameJson } from '../json.js';
-import { demand, findRecord, queuePreview } from '../mail/render.js';
+import { demand, findRecord, queuePreview } from '../mail/emails.js';
 import { isServerOwned } from '../records/guards.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';

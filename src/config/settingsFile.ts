@@ -1,6 +1,6 @@
 /** The operator's YAML files (or JSON, a subset): read, checked against a JSON Schema, and watched for changes. */
 import { readFileSync, statSync } from 'node:fs';
-import type { SchemaValidateFunction } from 'ajv';
+import type { SchemaValidateFunction, ValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Logger } from 'pino';
@@ -61,11 +61,21 @@ function offsetOf(document: Document, path: Problem['path']): number {
 export type Schema = Readonly<Record<string, unknown>>;
 
 export function schemaCheck(schema: Schema): Check {
-  const ajv = new Ajv2020({ verbose: true, strictTypes: true, allowUnionTypes: true, validateSchema: false });
-  formats.default(ajv);
-  ajv.addKeyword({ keyword: 'check', post: true, errors: true, validate: checkValue });
-  const validate = ajv.compile(schema);
+  let validate: ValidateFunction | undefined;
+  const compiled = () => {
+    const ajv = new Ajv2020({
+      verbose: true,
+      strictTypes: true,
+      allowUnionTypes: true,
+      validateSchema: false,
+      meta: false,
+    });
+    formats.default(ajv);
+    ajv.addKeyword({ keyword: 'check', post: true, errors: true, validate: checkValue });
+    return ajv.compile(schema);
+  };
   return (value) => {
+    validate ??= compiled();
     if (validate(value)) return undefined;
     return problemOf(validate.errors?.at(-1) as ErrorObject); // the last is the outermost, such as anyOf
   };

@@ -47,8 +47,6 @@ export interface App {
   readonly express: Express;
   readonly log: Logger;
   readonly state: ServerState;
-  /** Compiles all validators now instead of at their first request. */
-  warmUp(): void;
 }
 
 export function createApp(options: AppOptions): App {
@@ -82,10 +80,7 @@ export function createApp(options: AppOptions): App {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.use(handle, answerFault);
-  const warmUp = () => {
-    for (const { validator } of routes) validator.warmUp();
-  };
-  return { express: app, log: ports.log, state, warmUp };
+  return { express: app, log: ports.log, state };
 }
 
 /** Serves an operation of a document. What is wrong with a request is found before its body is read, where possible. */

@@ -41,11 +41,11 @@ export function information(services: readonly LoadedService[], web?: WebOptions
     return { name, title, version, document: `/${name}/openapi.json`, yaml: `/${name}/openapi.yaml` };
   });
   const about = JSON.stringify({ name: 'Gala', ...web?.about, services: index });
-  const pages: [string, Page][] = [['/', { ...jsonPage(about), html: web && htmlPage('index.html') }]];
-  for (const { name, text } of services.map(({ document }) => document)) {
-    const yaml = new URL(import.meta.resolve(`#generated/${name}.yaml`));
-    pages.push([`/${name}/openapi.json`, jsonPage(text)]);
-    pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: () => readFile(yaml) }]);
+  const pages: [string, Page][] = [['/', { type: json, read: () => about, html: web && htmlPage('index.html') }]];
+  for (const { name } of services.map(({ document }) => document)) {
+    const made = (ending: string) => readFile(new URL(import.meta.resolve(`#generated/${name}.${ending}`)));
+    pages.push([`/${name}/openapi.json`, { type: json, read: () => made('json') }]);
+    pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: () => made('yaml') }]);
   }
   if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...assets());
   if (web?.console) pages.push(['/console', htmlPage('console.html')]);
@@ -84,7 +84,7 @@ async function encoded({ type, read, headers: own }: Page, encoding: keyof typeo
   return { bytes, headers };
 }
 
-const jsonPage = (text: string): Page => ({ type: 'application/json; charset=utf-8', read: () => text });
+const json = 'application/json; charset=utf-8';
 
 /** dist/web, where the build puts the pages for people and what they load. */
 const folder = new URL('../../web/', import.meta.url);

@@ -1,12 +1,13 @@
 /**
- * Validates requests against the document: queries with express-openapi-validator, bodies with the validators that batches
- * use.
+ * Validates requests against the document: paths and bodies with the validators in generated/, queries with
+ * express-openapi-validator, which also says what is wrong with a path.
  */
 
-import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { createRequire } from 'node:module';
+import type * as Package from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { faultAt } from '../fault.js';
 import { type Check, Checks } from '../schema/checks.js';
-import type { Document, Route, Schema } from '../schema/document.js';
+import type { Document, Parameter, Route, Schema } from '../schema/document.js';
 import { checkNew, type Finding, invalidRequest, typeNames } from '../schema/findings.js';
 import { unsaid } from '../schema/lean.js';
 
@@ -24,16 +25,13 @@ interface Checked {
 export interface Validator {
   /** Validates a request and converts its parameters to their types, in place. Throws a Fault with the status 400. */
   validate(request: Checked): void;
-  /** Compiles the validator ahead of the first request. */
-  warmUp(): void;
 }
 
 export function requestValidator(document: Document, route: Route): Validator {
   const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const inQuery = parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer');
   const integers = inQuery.map(({ name }) => name);
-  const areValid = pathCheck(document, parameters);
-  const findingsOf = parameterCheck(document, route, parameters);
+  const checkParameters = parameterCheck(document, route, parameters);
   const bodies = bodyChecks(document, route);
   const isCreate = route.operation.operationId.endsWith('.create');
   const { required = false } = bodyOf(document, route);
@@ -43,25 +41,12 @@ export function requestValidator(document: Document, route: Route): Validator {
       if (body === undefined && required) throw faultAt('', 'body_missing');
       if (isCreate) checkNew(body);
       if (integers.length > 0) checkIntegers(integers, request.query);
-      const found = areValid(request) ? none : findingsOf(request);
+      const found = checkParameters(request);
       const inBody = body === undefined ? [] : (bodies.get(mediaType ?? '')?.(body) ?? []);
       if (found.length === 0 && inBody.length === 0) return;
       throw invalidRequest([...found, ...inBody.map((finding) => ofPatch(finding, mediaType))]);
     },
-    warmUp() {
-      for (const check of bodies.values()) check.warmUp();
-      const request = { path: {}, query: {}, body: undefined, mediaType: undefined };
-      areValid(request);
-      findingsOf(request);
-    },
   };
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema?: Schema & { readonly default?: unknown };
 }
 
 /**
@@ -97,70 +82,91 @@ function bodyOf(document: Document, { operation }: Route): Body {
   return operation.requestBody === undefined ? {} : document.resolve<Body>(operation.requestBody);
 }
 
-/** Media type → the validator of such a body. Creates and replacements have precompiled validators. */
+/** Media type → the validator of such a body. */
 function bodyChecks(document: Document, route: Route): ReadonlyMap<string, Check> {
-  const { operationId } = route.operation;
-  const name = Object.hasOwn(document.validators, operationId) ? operationId : undefined;
   const contents = Object.entries(bodyOf(document, route).content ?? {});
-  return new Map(contents.map(([type, { schema = {} }]) => [type, Checks.of(document).check(schema, name)]));
+  return new Map(contents.map(([type, { schema = {} }]) => [type, Checks.of(document).check(schema)]));
 }
 
 const none: Finding[] = [];
 const ignore = () => {};
 const noHeaders = {};
 
+type ParameterCheck = (request: Checked) => Finding[];
+
 /**
- * Accepts requests without a query whose path is valid, as most are: the validator would take a seventh of the time of a GET.
- * It gets all others.
- * @returns a function that sets the defaults of the query if it accepts a request.
+ * A request without a query whose path is valid, as most are, only gets the defaults of the query: the package would take a
+ * seventh of the time of a GET. The package gets the queries of others, and the paths that are not valid, to describe them.
  */
-function pathCheck(document: Document, parameters: readonly Parameter[]): (request: Checked) => boolean {
-  const inPath = parameters.filter((one) => one.in === 'path');
+function parameterCheck(document: Document, route: Route, parameters: readonly Parameter[]): ParameterCheck {
   const inQuery = parameters.filter((one) => one.in === 'query');
-  if (inQuery.some(({ required }) => required)) return () => false;
-  const properties = Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]));
-  const isValid = Checks.of(document).test({ type: 'object', properties, required: Object.keys(properties) });
+  const isValid = document.validator(document.pathSchema(route));
+  const needsQuery = inQuery.some(({ required }) => required);
   const defaults = inQuery.filter(({ schema }) => schema?.default !== undefined);
-  return ({ path, query }) => {
-    for (const _ in query) return false;
-    if (!isValid(path)) return false;
+  const checkQuery = sharedCheck(document, route, inQuery);
+  const checkAll = sharedCheck(document, route, parameters);
+  return (request) => {
+    const { path, query } = request;
+    if (!isValid(path)) return checkAll(request);
+    if (needsQuery) return checkQuery(request);
+    for (const _ in query) return checkQuery(request);
     for (const { name, schema } of defaults) query[name] = schema?.default;
-    return true;
+    return none;
   };
 }
 
-/** Parameters → their validator, and the name by which it caches what it has compiled. */
-const compiled = new Map<string, { readonly path: string; readonly validator: RequestValidator }>();
+/** Parameters → their check. */
+const compiled = new Map<string, ParameterCheck>();
 
 /**
- * The validator compiles its document on the first request, and the whole document would be slow for every operation: each
- * gets only its own parameters, and those with the same ones, such as the gets of all resources, share what is compiled.
+ * The package compiles its document, and the whole document would be slow for every operation: each gets only its own
+ * parameters, with the first request that needs them. Those with the same ones, such as the gets of all resources, share
+ * what is compiled.
  */
-function parameterCheck(document: Document, route: Route, all: readonly Parameter[]): (request: Checked) => Finding[] {
-  const { method, path } = route;
+function sharedCheck(document: Document, route: Route, some: readonly Parameter[]): ParameterCheck {
+  let check: ParameterCheck | undefined;
+  const shared = () => {
+    const parameters = JSON.stringify(some, unsaid);
+    const key = route.method + parameters;
+    const known = compiled.get(key) ?? compiledCheck(document, route, JSON.parse(parameters));
+    compiled.set(key, known);
+    return known;
+  };
+  return (request) => {
+    check ??= shared();
+    return check(request);
+  };
+}
+
+function compiledCheck(
+  document: Document,
+  { method, path, operation }: Route,
+  parameters: Parameter[],
+): ParameterCheck {
   const { openapi, info } = document.bundle;
-  const parameters = JSON.parse(JSON.stringify(all, unsaid));
-  const schema = { operationId: route.operation.operationId, parameters, responses: {} };
+  const schema = { operationId: operation.operationId, parameters, responses: {} };
   const paths = { [path]: { [method.toLowerCase()]: schema } };
-  const key = JSON.stringify([method, parameters]);
+  const {
+    RequestValidator,
+  }: typeof Package = require('express-openapi-validator/dist/middlewares/openapi.request.validator.js');
   // the types ask for what is optional, and lack an option of Ajv
-  const validator = () => new RequestValidator({ openapi, info, paths } as never, options as never);
-  const shared = compiled.get(key) ?? { path, validator: validator() };
-  compiled.set(key, shared);
-  const routed = { expressRoute: shared.path, openApiRoute: shared.path, schema };
+  const validator = new RequestValidator({ openapi, info, paths } as never, options as never);
+  const routed = { expressRoute: path, openApiRoute: path, schema };
   return ({ path: pathParams, query, request }) => {
     // all that the validator reads of a request: no operation has parameters in headers or cookies
     const originalUrl = request?.url ?? '/';
     const asked = { method, originalUrl, path: '/', headers: noHeaders, query, openapi: { ...routed, pathParams } };
     try {
       // it throws its errors and never uses the response
-      shared.validator.validate(asked as never, undefined as never, ignore);
+      validator.validate(asked as never, undefined as never, ignore);
     } catch (thrown) {
       return findingsIn(thrown);
     }
     return none;
   };
 }
+
+const require = createRequire(import.meta.url);
 
 const options = {
   allErrors: true,

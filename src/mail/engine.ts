@@ -36,10 +36,15 @@ class NumberedTablerow extends TablerowTag {
 
 rangesAsFields();
 const shared = { strictFilters: true, ownPropertyOnly: true, operators };
-const engines: Readonly<Record<Part, Liquid>> = {
-  subject: metered(new Liquid(shared)),
-  body: metered(new Liquid({ ...shared, outputEscape: 'escape' })),
-};
+const made = new Map<Part, Liquid>();
+
+/** An engine is made when it is first needed: it takes a while to find out the language of the machine. */
+function engineOf(part: Part): Liquid {
+  const options = part === 'body' ? { ...shared, outputEscape: 'escape' as const } : shared;
+  const engine = made.get(part) ?? metered(new Liquid(options));
+  made.set(part, engine);
+  return engine;
+}
 
 function metered(liquid: Liquid): Liquid {
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
@@ -50,14 +55,14 @@ function metered(liquid: Liquid): Liquid {
 }
 
 /** @throws LiquidError */
-export const parse = (part: Part, text: string): Template[] => engines[part].parse(text);
+export const parse = (part: Part, text: string): Template[] => engineOf(part).parse(text);
 
 /**
  * Renders a part. A field without a value is empty.
  * @throws LiquidError if the template cannot be rendered or exceeds a limit, Fault `templates_too_slow`.
  */
 export async function renderPart(part: Part, templates: Template[], values: object, budget: Budget): Promise<string> {
-  const context = new MeteredContext(engines[part], { ...values }, budget);
+  const context = new MeteredContext(engineOf(part), { ...values }, budget);
   try {
     return await toPromise(renderTemplates(templates, context, new Text(context, longest[part])));
   } catch (thrown) {

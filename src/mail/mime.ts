@@ -1,6 +1,5 @@
 /** What an e-mail looks like when it leaves, whichever way it goes. */
 import { domainToASCII } from 'node:url';
-import { compile } from 'html-to-text';
 import type { Detail } from '../fault.js';
 import { pointedValues } from '../json.js';
 import type { Mail } from '../records/outbox.js';
@@ -23,6 +22,7 @@ export interface Sender {
 export async function mimeOf(id: string, mail: Mail, sender?: Sender) {
   await new Yielder().step(true);
   const { to, cc, bcc, subject, body, preview } = mail;
+  const { plainText } = await import('./plainText.js'); // loads html-to-text, which a start does not need
   const domain = sender === undefined ? 'gala.localhost' : domainOf(sender.address);
   return {
     ...originOf(mail, sender),
@@ -91,44 +91,6 @@ const oneLine = (text: string) =>
     .replaceAll('=?', '= ?')
     .replace(/(?<!\S)(\S{900})\S+/g, '$1…')
     .trim();
-
-/** So that no body keeps the server busy for more than about 20 ms. */
-const [maxLength, maxTags] = [100_000, 4000];
-const cut = '[The rest is only in the HTML version of this e-mail.]';
-
-/** HTML as plain text. */
-export function plainText(html: string): string {
-  let end = 0;
-  for (let tags = 0; tags <= maxTags && end >= 0; tags++) end = html.indexOf('<', end + 1);
-  const length = Math.min(maxLength, end < 0 ? html.length : end);
-  try {
-    const text = toText(html.slice(0, length)).trim();
-    return length < html.length ? `${text}\n\n${cut}` : text || ' ';
-  } catch {
-    return cut; // such as a list with Roman numbers beyond 3999
-  }
-}
-
-const toText = compile({
-  wordwrap: 78,
-  limits: { maxDepth: 50, ellipsis: '[…]' },
-  formatters: {
-    cell: ({ children }, walk, builder) => {
-      walk(children, builder);
-      builder.addInline(' ');
-    },
-  },
-  selectors: [
-    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
-    ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    // the library would indent these and lay them out, which can make a lot of text of a short body
-    ...['table', 'pre', 'blockquote'].map((selector) => ({ selector, format: 'block' })),
-    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    { selector: 'hr', options: { length: 3 } },
-    ...['img', 'style', 'script', 'title'].map((selector) => ({ selector, format: 'skip' })),
-  ],
-});
 
 /** The text, if it is a single plain address: no list, no display name, and no line break that could inject a header. */
 export function addressIn(text: string | undefined): string | undefined {

@@ -1,13 +1,12 @@
 /** E-mail templates in Liquid: checked against the document when they are stored, and rendered with the fields of records. */
 import type { Template } from 'liquidjs';
-import { type Detail, Fault } from '../fault.js';
-import type { Mail } from '../records/outbox.js';
+import type { Detail } from '../fault.js';
 import type { Work } from '../records/work.js';
-import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
+import type { EmailTemplate, MergeValues } from './emails.js';
 import { type Part, parse, renderPart } from './engine.js';
-import { type MergeFields, templatesOf } from './mergeFields.js';
+import type { MergeFields } from './mergeFields.js';
 import { Budget } from './meter.js';
-import { addressIn, type Header, headerFindings, renderHeader } from './mime.js';
+import { type Header, headerFindings, renderHeader } from './mime.js';
 import {
   detailOf,
   first,
@@ -18,104 +17,14 @@ import {
   wrongNames,
 } from './templateErrors.js';
 
-/** A composed e-mail, to be queued or previewed. */
-export type Composed = Omit<Mail, 'preview'>;
-
-/** The available merge fields, and their values. */
-interface Merge {
-  readonly fields: MergeFields;
-  readonly values: MergeValues;
-}
-
 /** The rendering cost of all e-mails of one request. */
 const budgets = new WeakMap<object, Budget>();
 
-function budgetOf({ yielder }: Work): Budget {
+export function budgetOf({ yielder }: Work): Budget {
   const budget = budgets.get(yielder) ?? new Budget(yielder);
   budgets.set(yielder, budget);
   return budget;
 }
-
-/** The merge fields of a template, by the resource and its field with the template. */
-export function fieldsOf<R extends ResourceName>(resource: R, template: FieldOf<R>, work: Work): MergeFields {
-  const fields = templatesOf(work.model(resource).document).get(template);
-  if (fields === undefined) throw new Error(`${resource}.${template} has no x-merge-objects`);
-  return fields;
-}
-
-/** The record with this id; undefined without an id, or if this server does not have it. */
-export async function findRecord<R extends ResourceName>(
-  resource: R,
-  id: string | undefined,
-  work: Work,
-): Promise<RecordOf<R> | undefined> {
-  return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
-}
-
-/** Checks the templates in these fields of a resource before they are stored, within the budget of the request. */
-export const checkTemplates =
-  <R extends ResourceName, F extends FieldOf<R>>(resource: R, templates: readonly F[], sample: MergeValues) =>
-  async (draft: { readonly [T in F]?: EmailTemplate }, _: unknown, work: Work): Promise<void> => {
-    for (const field of templates) {
-      const template = draft[field];
-      const fields = fieldsOf(resource, field, work);
-      if (template !== undefined) await checkTemplate(template, fields, sample, `/${field}`, budgetOf(work));
-    }
-  };
-
-/**
- * Renders a template.
- * @param pointer JSON Pointer to the template in the request.
- * @throws Fault `template_invalid` or `templates_too_slow`
- */
-export async function compose(
-  template: EmailTemplate,
-  to: string | undefined,
-  { fields, values }: Merge,
-  work: Work,
-  pointer = '',
-): Promise<Composed> {
-  const { from_name } = template;
-  const rendered = await render(template, values, fields, pointer, budgetOf(work));
-  return { ...(from_name !== undefined && { from_name }), ...rendered, to: to ?? '' };
-}
-
-/**
- * Queues a preview to `send_to`, or else to the caller if the token has an address. Returns the e-mail in any case.
- * @param permission needed to send it to anyone except the caller.
- * @throws Fault `permission_missing`
- */
-export function queuePreview<E extends string>(
-  email: E,
-  mail: Composed,
-  process: { readonly id: string },
-  send_to: string | undefined,
-  permission: string,
-  work: Work,
-) {
-  const own = addressIn(work.caller.email);
-  const to = send_to ?? own;
-  if (to !== undefined && to.toLowerCase() !== own?.toLowerCase()) demand(permission, work);
-  const preview = { ...mail, subject: `[Preview] ${mail.subject}` };
-  if (to !== undefined) work.outbox.preview(process.id, email, preview, to);
-  return { email, ...mail, sent_to: to === undefined ? [] : [to] };
-}
-
-/** @throws Fault `permission_missing` */
-export function demand(permission: string, work: Work): void {
-  if (!work.caller.may(permission))
-    throw new Fault('permission_missing', `The token does not have the permission ${permission}.`);
-}
-
-/** An e-mail template as in the documents. */
-export interface EmailTemplate extends Header {
-  readonly subject: string;
-  readonly body: string;
-  readonly from_name?: string;
-}
-
-/** Values by object: object → its fields and their values. */
-type MergeValues = Readonly<Record<string, object | undefined>>;
 
 type Parts<T> = Record<Part, T>;
 

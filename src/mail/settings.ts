@@ -5,7 +5,7 @@ import { domainToASCII } from 'node:url';
 import { ConfigError, type Environment, integer, oneOf } from '../config/environment.js';
 import type { VariableName } from '../config/variables.js';
 import { addressIn, domainOf, type Sender } from './mime.js';
-import type { SmtpOptions } from './transport.js';
+import type { SmtpOptions } from './smtp.js';
 
 /** Without a sender, the templates decide; without `smtp`, e-mails are written to files. @throws ConfigError */
 export function readMailConfig(env: Environment): { sender: Sender | undefined; smtp: SmtpOptions | undefined } {

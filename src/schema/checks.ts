@@ -6,63 +6,44 @@ import { type Finding, findings } from './findings.js';
 import { lean, lenient } from './lean.js';
 
 /** @returns all errors of a value, or only the first error of a very large value. */
-export interface Check {
-  (value: unknown): Finding[];
-  /** Compiles the validator ahead of the first value. */
-  warmUp(): void;
-}
+export type Check = (value: unknown) => Finding[];
 
 export class Checks {
-  static readonly #made = new Map<string, Checks>();
-  readonly #first: Ajv2020;
-  readonly #all: Ajv2020;
-  readonly #checks = new Map<string, Check>();
-  readonly #tests = new Map<string, (value: unknown) => boolean>();
+  static readonly #made = new WeakMap<Document, Checks>();
+  /** By whether they find all errors. */
+  readonly #compilers = new Map<boolean, Ajv2020>();
+  /** The JSON of a schema → what is compiled of it. */
+  readonly #lean = new Map<string, object>();
 
-  private constructor(private readonly document: Document) {
-    const components = lean(document.bundle.components, lenient(document));
-    this.#first = compiler(components, false);
-    this.#all = compiler(components, true);
-  }
+  private constructor(private readonly document: Document) {}
 
   /** The validators of a document, created once. */
   static of(document: Document): Checks {
-    const made = Checks.#made.get(document.text) ?? new Checks(document);
-    Checks.#made.set(document.text, made);
+    const made = Checks.#made.get(document) ?? new Checks(document);
+    Checks.#made.set(document, made);
     return made;
   }
 
-  /** Whether a value is valid, for values whose errors somebody else describes. */
-  test(whole: Schema): (value: unknown) => boolean {
-    const schema = lean(whole) as object;
-    const key = JSON.stringify(schema);
-    const known = this.#tests.get(key) ?? ((value: unknown) => this.#first.compile(schema)(value));
-    this.#tests.set(key, known);
-    return known;
+  check(schema: Schema): Check {
+    const isValid = this.document.validator(schema);
+    return (value) => (isValid(value) ? [] : this.#findings(schema, value));
   }
 
-  /** @param name of a precompiled validator in generated/, the fastest way to tell whether the value is valid. */
-  check(whole: Schema, name?: string): Check {
-    const schema = lean(whole, lenient(this.document)) as object;
-    const key = name ?? JSON.stringify(schema);
-    const known = this.#checks.get(key);
-    if (known !== undefined) return known;
-    const isValid =
-      name === undefined ? (value: unknown) => this.#first.compile(schema)(value) : this.document.validators[name];
-    if (isValid === undefined) throw new Error(`generated/ has no validator ${name}. Run: npm run generate`);
-    const validate = (value: unknown) => {
-      if (isValid(value)) return [];
-      const ajv = isBulky(value) ? this.#first : this.#all;
-      return findings(ajv.compile(schema), value, ajv);
-    };
-    const check = Object.assign(validate, { warmUp: () => void validate(undefined) });
-    this.#checks.set(key, check);
-    return check;
+  /** Compiles what describes errors when a value first has some, as most schemas never need it. */
+  #findings(schema: Schema, value: unknown): Finding[] {
+    const { document } = this;
+    const key = JSON.stringify(schema);
+    const compiled = this.#lean.get(key) ?? (lean(schema, lenient(document)) as object);
+    this.#lean.set(key, compiled);
+    const all = !isBulky(value);
+    const ajv = this.#compilers.get(all) ?? compiler(lean(document.bundle.components, lenient(document)), all);
+    this.#compilers.set(all, ajv);
+    return findings(ajv.compile(compiled), value, ajv);
   }
 }
 
 function compiler(components: unknown, allErrors: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, verbose: true, allErrors });
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, meta: false, verbose: true, allErrors });
   formats.default(ajv, { mode: 'full' });
   return ajv.addSchema({ $id: 'document', components });
 }

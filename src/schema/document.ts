@@ -1,7 +1,6 @@
 /** A bundled OpenAPI document, and what the server reads from it at run time. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { ValidateFunction } from 'ajv';
 
 /** The owner of a record: the person it belongs to (author), or the person who assesses it (reviewer). */
@@ -34,7 +33,14 @@ export interface Schema {
   readonly 'x-merge-objects'?: Readonly<Record<string, string>>;
 }
 
-interface Content {
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: Schema & { readonly default?: unknown };
+}
+
+export interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
@@ -83,19 +89,19 @@ const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export const isForEveryone = ({ security }: { readonly security?: readonly unknown[] }) => security?.length === 0;
 
 export class Document {
-  readonly bundle: Bundle;
+  static readonly #loaded = new Map<string, Document>();
   readonly routes: readonly Route[];
   readonly #operations: ReadonlyMap<string, OperationObject>;
+  /** Schema with `allOf` → its properties. */
+  readonly #properties = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
   private constructor(
     /** The name of the service: the first path segment. */
     readonly name: string,
-    /** The published document, as JSON. */
-    readonly text: string,
-    /** Precompiled validators: `resource.create`, `resource.replace`, `resource`, `batch`. */
-    readonly validators: Readonly<Record<string, ValidateFunction>>,
+    readonly bundle: Bundle,
+    /** Schema as JSON → its precompiled validator: of paths and bodies, of records and operations of batches. */
+    private readonly validators: Readonly<Record<string, ValidateFunction>>,
   ) {
-    this.bundle = JSON.parse(text) as Bundle;
     this.routes = Object.entries(this.bundle.paths).flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const own = item[method];
@@ -108,16 +114,20 @@ export class Document {
     this.#operations = new Map(this.routes.map(({ operation }) => [operation.operationId, operation]));
   }
 
-  /** Reads the files in generated/. */
+  /** Reads the files in generated/, once. */
   static load(name: string): Document {
-    const text = readFileSync(fileURLToPath(import.meta.resolve(`#generated/${name}.json`)), 'utf8');
+    const text = () => readFileSync(new URL(import.meta.resolve(`#generated/${name}.json`)), 'utf8');
     const require = createRequire(import.meta.url);
-    return new Document(name, text, require(`#generated/${name}.validators.cjs`));
+    const document =
+      Document.#loaded.get(name) ??
+      new Document(name, JSON.parse(text()), require(`#generated/${name}.validators.cjs`));
+    Document.#loaded.set(name, document);
+    return document;
   }
 
   /** A document without validators, to read its schemas. */
   static of(name: string, bundle: object): Document {
-    return new Document(name, JSON.stringify(bundle), {});
+    return new Document(name, JSON.parse(JSON.stringify(bundle)), {});
   }
 
   /** Resolves a reference. */
@@ -125,6 +135,21 @@ export class Document {
     if (!('$ref' in thing) || thing.$ref === undefined) return thing as T;
     const [, , kind = '', name = ''] = thing.$ref.split('/');
     return this.resolve(this.bundle.components[kind]?.[name] as T);
+  }
+
+  /** The precompiled validator of a schema: the fastest way to tell whether a value is valid. */
+  validator(schema: Schema): (value: unknown) => boolean {
+    const validator = this.validators[JSON.stringify(schema)];
+    if (validator !== undefined) return validator;
+    throw new Error(`generated/ has no validator of ${JSON.stringify(schema)}. Run: npm run generate`);
+  }
+
+  /** The schema of all parameters in a path. */
+  pathSchema({ operation }: Route): Schema {
+    const parameters = (operation.parameters ?? []).map((one) => this.resolve(one as Parameter));
+    const inPath = parameters.filter((one) => one.in === 'path');
+    const properties = Object.fromEntries(inPath.map(({ name, schema = {} }) => [name, schema]));
+    return { type: 'object', properties, required: Object.keys(properties) };
   }
 
   operation(id: string): OperationObject | undefined {
@@ -148,7 +173,8 @@ export class Document {
 
   /** A batch operation of any resource. Its record is validated separately. */
   batchOperation(): Schema {
-    const [, operation] = Object.entries(this.schemas).find(([name]) => name.endsWith('BatchOperation')) ?? [];
+    const name = Object.keys(this.schemas).find((name) => name.endsWith('BatchOperation')) ?? '';
+    const operation = this.schemas[name];
     return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
   }
 
@@ -164,10 +190,14 @@ export class Document {
   }
 
   /** Properties of an object schema, including those of `allOf`. */
-  properties(schema: Schema): Record<string, Schema> {
+  properties(schema: Schema): Readonly<Record<string, Schema>> {
     const whole = this.resolve(schema);
-    const parts = (whole.allOf ?? []).map((part) => this.properties(part));
-    return Object.assign({}, ...parts, whole.properties);
+    if (whole.allOf === undefined) return whole.properties ?? {};
+    const known = this.#properties.get(whole);
+    if (known !== undefined) return known;
+    const properties = Object.assign({}, ...whole.allOf.map((part) => this.properties(part)), whole.properties);
+    this.#properties.set(whole, properties);
+    return properties;
   }
 
   /** Names of the required properties of an object schema, including those of `allOf`. */

@@ -85,8 +85,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   const named = Object.entries(properties);
   const writtenBy = (...whom: string[]) =>
     named.filter(([, field]) => whom.includes(field['x-writable-by'] ?? 'owner')).map(([field]) => field);
-  const checks = Checks.of(document);
-  const bodyCheck = (id: string) => checks.check(document.body(id) ?? {}, id);
+  const checkOf = (schema: Schema | undefined) => Checks.of(document).check(schema ?? {});
   return {
     name,
     lists,
@@ -113,10 +112,10 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     owners,
     openedBy: [],
     check: {
-      create: bodyCheck(`${name}.create`),
-      replace: bodyCheck(`${name}.replace`),
-      record: checks.check(schema, name),
-      operation: checks.check(document.batchOperation(), 'batch'),
+      create: checkOf(document.body(`${name}.create`)),
+      replace: checkOf(document.body(`${name}.replace`)),
+      record: checkOf(document.answer(`${name}.replace`)),
+      operation: checkOf(document.batchOperation()),
     },
   };
 }

@@ -79,9 +79,12 @@ const withoutBody = ({ record: { body: _, recency: __, left: ___, ...message } }
 
 /** The document allows only names of templates. @throws Error if one merges what the document does not have. */
 export function mergeFields(documents: readonly Document[]): { 'mergeFields.get': Handler<'mergeFields.get'> } {
-  const templates = documents.flatMap((document) => [...templatesOf(document)]);
-  const replies = new Map(
-    templates.map(([template, fields]) => [template, json({ template, fields: listed(fields) })]),
-  );
-  return { 'mergeFields.get': async ({ path }) => replies.get(path.template) as Reply<Answer<'mergeFields.get'>> };
+  const templates = new Map(documents.flatMap((document) => [...templatesOf(document)]));
+  const replies = new Map<string, Reply<Answer<'mergeFields.get'>>>();
+  const get: Handler<'mergeFields.get'> = async ({ path: { template } }) => {
+    const reply = replies.get(template) ?? json({ template, fields: listed(templates.get(template) ?? {}) });
+    replies.set(template, reply);
+    return reply;
+  };
+  return { 'mergeFields.get': get };
 }

@@ -1,5 +1,6 @@
-/** Parameters: requests without a query are accepted by a check of their path alone, and must get the same answers. */
+/** Parameters: paths are accepted by validators in generated/, which must agree with the package that describes errors. */
 import { strict as assert } from 'node:assert';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { Fault } from '../../src/fault.js';
 import { requestValidator } from '../../src/http/validate.js';
 import { Document, type Route } from '../../src/schema/document.js';
@@ -18,6 +19,29 @@ const accepted = ['a', 'A0_:|-', 'x'.repeat(128)];
 const rejected = ['', '..', 'a b', 'ä', 'a/b', 'a\n', '__proto__ ', 'x'.repeat(129)];
 
 describe('Parameters', () => {
+  for (const document of documents)
+    for (const route of document.routes)
+      it(`${route.operation.operationId} takes the paths that the package takes`, () => {
+        const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+        const inPath = parameters.filter((one) => one.in === 'path');
+        const valid = Object.fromEntries(inPath.map(({ name, example = 'a' }) => [name, example]));
+        const isValid = document.validator(document.pathSchema(route));
+        const takes = packageFor(document, route, inPath);
+        for (const { name } of inPath)
+          for (const value of [valid[name], ...accepted, ...rejected, 'open', 'never opened', '5', 'null'])
+            assert.equal(isValid({ ...valid, [name]: value }), takes({ ...valid, [name]: value }), `${name}: ${value}`);
+      });
+
+  it('are all described if the path and the query are wrong', () => {
+    const [document] = documents as [Document];
+    const route = document.routes.find(({ operation }) => operation.operationId === 'references.get') as Route;
+    const path = { tenantId: 'a', id: 'a' };
+    assert.deepEqual(wrong(document, route, path, { consistentRead: 'x' }), ['query/consistentRead']);
+    const both = wrong(document, route, { ...path, id: 'a b' }, { consistentRead: 'x' });
+    assert.deepEqual(both.sort(), ['path/id', 'query/consistentRead']);
+    assert.deepEqual(wrong(document, route, path, { consistentRead: 'true' }), []);
+  });
+
   for (const document of documents)
     for (const route of document.routes.filter(({ method }) => method === 'GET'))
       describe(route.operation.operationId, () => {
@@ -47,6 +71,25 @@ describe('Parameters', () => {
         });
       });
 });
+
+/** The package, which takes a path or not. */
+function packageFor({ bundle: { openapi, info } }: Document, { method, path }: Route, parameters: Parameter[]) {
+  const schema = { parameters: structuredClone(parameters), responses: {} };
+  const paths = { [path]: { [method.toLowerCase()]: schema } };
+  const options = { coerceTypes: false, validateFormats: true, formats: {}, serDesMap: {}, strict: false };
+  const validator = new RequestValidator({ openapi, info, paths } as never, options as never);
+  return (pathParams: Record<string, unknown>) => {
+    const asked = { expressRoute: path, openApiRoute: path, schema, pathParams };
+    const request = { method, originalUrl: '/', path: '/', headers: {}, query: {}, openapi: asked };
+    try {
+      validator.validate(request as never, undefined as never, () => {});
+      return true;
+    } catch (thrown) {
+      assert.equal((thrown as { status?: number }).status, 400);
+      return false;
+    }
+  };
+}
 
 /** The pointers of what is wrong. */
 function wrong(document: Document, route: Route, path: Record<string, string>, query: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 import { Fault, faultAt } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../json.js';
-import { findRecord } from '../../mail/render.js';
+import { findRecord } from '../../mail/emails.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';

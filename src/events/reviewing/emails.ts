@@ -1,7 +1,6 @@
 /** The e-mails of a review process: their templates and merge fields, and the operations that send them. */
 
 import { Fault } from '../../fault.js';
-import { addressIn } from '../../mail/mime.js';
 import {
   type Composed,
   checkTemplates,
@@ -11,7 +10,8 @@ import {
   fieldsOf,
   findRecord,
   queuePreview,
-} from '../../mail/render.js';
+} from '../../mail/emails.js';
+import { addressIn } from '../../mail/mime.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';

@@ -1,0 +1,144 @@
+/** Sends e-mails through a mail server. */
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../records/outbox.js';
+import { mimeOf, oneAddress, type Sender, Unsent } from './mime.js';
+import type { Transport } from './transport.js';
+
+export interface SmtpOptions {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the beginning, without STARTTLS. */
+  readonly secure: boolean;
+  /** Whether an e-mail may only be sent encrypted. */
+  readonly requireTLS: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+  /** E-mails per second. */
+  readonly rateLimit: number | undefined;
+  readonly dkim: { readonly domainName: string; readonly keySelector: string; readonly privateKey: string } | undefined;
+}
+
+/** Milliseconds. */
+const timeouts = {
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 600_000, // a server may take this long to answer (RFC 5321 §4.5.3.2.6); who gives up earlier sends twice
+  idleTimeout: 30_000,
+};
+const maxConnections = 5;
+
+/** What nodemailer says of an error. */
+interface SmtpError extends Error {
+  readonly code?: string;
+  /** That of the system or of TLS. */
+  readonly originalCode?: string;
+  readonly timeoutType?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+/** Sends e-mails to a mail server (SMTP). */
+export class SmtpTransport implements Transport {
+  /** Of all its connections, each sends its first e-mail at once, so there are no more than e-mails a second. */
+  readonly slots: number;
+  readonly #pool;
+  /** What replies may not show to everyone. */
+  readonly #own: readonly string[];
+  /** The envelopes that a server was offered. */
+  readonly #offered = new WeakSet<object>();
+  #isClosed = false;
+
+  constructor(
+    options: SmtpOptions,
+    private readonly sender: Sender,
+    /** A certificate authority in place of the usual ones. */
+    ca?: string,
+  ) {
+    const { auth, rateLimit, dkim, ...server } = options;
+    this.slots = Math.min(maxConnections, rateLimit ?? maxConnections);
+    this.#own = [auth?.pass, auth?.user, server.host].filter((text = '') => text.length > 2) as string[];
+    this.#pool = createTransport({
+      pool: true,
+      ...server,
+      ...timeouts,
+      maxConnections: this.slots,
+      ...(rateLimit !== undefined && { rateLimit }),
+      ...(auth && { auth: { ...auth }, forceAuth: true }), // otherwise a server without logins refuses every recipient
+      ...(dkim && { dkim }),
+      ...(ca !== undefined && { tls: { ca } }),
+    });
+    this.#pool.use('stream', (mail, done) => {
+      const { envelope } = mail.data;
+      mail.message.processFunc((input) => {
+        if (envelope) this.#offered.add(envelope); // the next command is MAIL FROM
+        return input;
+      });
+      done();
+    });
+  }
+
+  async send(id: string, mail: Mail, recipient: string): Promise<string> {
+    const { bcc: _, ...mime } = await mimeOf(id, mail, this.sender);
+    const envelope = { from: mime.from.address, to: [oneAddress(recipient)] };
+    try {
+      return this.#replyOf((await this.#pool.sendMail({ ...mime, envelope })).response);
+    } catch (error) {
+      throw this.#unsent(error as SmtpError, this.#offered.has(envelope));
+    }
+  }
+
+  /** Gives up on e-mails that the mail server has not taken yet. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#pool.close({ force: true });
+  }
+
+  #unsent(error: SmtpError, isOffered: boolean): Unsent {
+    const { code, originalCode, command, response = '', responseCode } = error;
+    const details = { code: originalCode ?? code, command, response_code: responseCode };
+    const isOwn = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    if (isOwn) return new Unsent('refused', 'The mail server cannot take this e-mail or its address.', details);
+    if (code === undefined && !this.#isClosed) return new Unsent('deferred', 'The e-mail cannot be composed.', details);
+    if (!isOffered || isOfConnecting(error)) {
+      const reason = code === 'EAUTH' ? undefined : wordsOf(error.message); // servers may repeat the login
+      return new Unsent('down', reasonOf(error), { ...details, reason });
+    }
+    if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
+    if (responseCode === undefined || responseCode < 400)
+      return new Unsent('deferred', 'The connection to the mail server broke.', details);
+    const isForGood = responseCode >= 500 && responseCode !== 503; // 503: the commands came in the wrong order
+    return new Unsent(isForGood ? 'refused' : 'deferred', this.#replyOf(response), details);
+  }
+
+  #replyOf(response: string): string {
+    return wordsOf(this.#own.reduce((text, one) => text.replaceAll(one, '…'), response));
+  }
+}
+
+const insecure = /CERT|TLS|SSL|SIGNATURE/;
+
+/** E-mails that a closed connection did not take are offered again on a new one, which may fail. */
+const isOfConnecting = ({ code = '', originalCode = '', timeoutType = 'SOCKET_TIMEOUT' }: SmtpError) =>
+  ['EAUTH', 'EDNS', 'ETLS'].includes(code) ||
+  ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(originalCode) ||
+  insecure.test(originalCode) ||
+  timeoutType !== 'SOCKET_TIMEOUT';
+
+const isLogin = (code = 0) => [530, 534, 535, 538].includes(code);
+
+/** For everyone: without hosts, addresses and names of users. */
+function reasonOf({ code, originalCode = '', responseCode }: SmtpError): string {
+  if (code === 'EAUTH' || isLogin(responseCode)) return 'The mail server did not accept the login.';
+  if (code === 'ETLS' || insecure.test(originalCode)) return 'The connection to the mail server is not secure.';
+  return responseCode === undefined ? 'The mail server cannot be reached.' : 'The mail server takes no e-mails now.';
+}
+
+/** A reply of a server in one line. */
+const wordsOf = (reply: string) =>
+  reply
+    .replace(/^(\d{3})-/, '$1 ')
+    .replace(/\r?\n\d{3}[- ](\d\.\d+\.\d+ )?/g, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .slice(0, 500)
+    .toWellFormed()
+    .trim();
