@@ -22,6 +22,10 @@ export class EmbeddedCollection {
     );
   }
 
+  get isEmpty(): boolean {
+    return Array.from(this.#records.getKeys({ start: '\u0001', limit: 1 })).length === 0;
+  }
+
   get(tenant: string, id: string): Doc | undefined {
     const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(`${tenant}\0${id}`) : undefined;
     if (shared === undefined) return undefined;

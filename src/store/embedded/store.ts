@@ -70,14 +70,15 @@ export class EmbeddedStore implements Store {
     const { env } = this.#environment;
     const collection = this.#environment.open(() => new EmbeddedCollection(name, env, specs, this.#pending));
     await this.#forgetUndeclared(collection);
-    for (const index of collection.indexes) {
-      if (this.#builtIndexes.doesExist(index.name)) continue;
+    const missing = collection.indexes.filter((index) => !this.#builtIndexes.doesExist(index.name));
+    // one at a time if there are records, so that an interrupted start goes on where it was
+    const steps = collection.isEmpty ? [missing] : missing.map((index) => [index]);
+    for (const indexes of steps.filter(({ length }) => length > 0))
       await this.#environment.transaction(() => {
-        collection.fill(index);
+        for (const index of indexes) collection.fill(index);
         this.#pending.flush();
-        this.#builtIndexes.put(index.name, '');
+        for (const index of indexes) this.#builtIndexes.put(index.name, '');
       });
-    }
     this.#collections.set(name, collection);
   }
 
