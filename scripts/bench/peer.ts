@@ -33,6 +33,8 @@ export interface Peers {
 }
 
 export const gala = 'Gala';
+/** Its answers to writes do not wait for the disk (SQLite with `synchronous=NORMAL`), which it cannot be told. */
+export const pocketbase = 'PocketBase';
 const folder = 'scripts/bench/peers';
 
 export async function findPeers(): Promise<Peers> {
@@ -41,7 +43,7 @@ export async function findPeers(): Promise<Peers> {
   const found = new Map([[gala, () => nodePeer('gala')]]);
   const missing: string[] = [];
   const installed = isInstalled();
-  const [sqlite, express, pocketbase] = ['Fastify + SQLite', 'Express + PostgreSQL', 'PocketBase'];
+  const [sqlite, express] = ['Fastify + SQLite', 'Express + PostgreSQL'];
   if (installed) found.set(sqlite, () => nodePeer('fastify-sqlite', env));
   else missing.push(`${sqlite} (npm ci fails in ${folder})`);
   const programs = postgresPrograms();

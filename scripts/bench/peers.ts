@@ -2,11 +2,13 @@
 import { median, number, ratio, spread, table, verdict } from './figures.js';
 import { load } from './load.js';
 import { change, changeSame, create, createMany, get, listed, type Operation, operations } from './operations.js';
-import { findPeers, gala, type Peer, type Peers } from './peer.js';
+import { findPeers, gala, type Peer, type Peers, pocketbase } from './peer.js';
 import { publish } from './report.js';
 import { rounds, seconds } from './settings.js';
 
-/** The least ratio of Gala's rate to that of the fastest other server. */
+const reads: readonly Operation[] = [get, listed];
+
+/** The least ratio of Gala's rate to that of the fastest other server with the same durability. */
 const targets: ReadonlyMap<Operation, number> = new Map([
   [get, 1.2],
   [listed, 2.2],
@@ -83,8 +85,9 @@ function rowsOf(operation: Operation, row: Row): string[][] {
 }
 
 function verdictOf(operation: Operation, row: Row): string[] {
+  const counts = (name: string) => name !== gala && (name !== pocketbase || reads.includes(operation));
   const rates = Array.from(row, ([name, { perSecond }]) => [name, median(perSecond)] as const);
-  const [fastest] = rates.filter(([name]) => name !== gala).sort(([, a], [, b]) => b - a);
+  const [fastest] = rates.filter(([name]) => counts(name)).sort(([, a], [, b]) => b - a);
   const target = targets.get(operation);
   const own = rates.find(([name]) => name === gala)?.[1];
   if (fastest === undefined || target === undefined || own === undefined) return ['', '', ''];

@@ -1,4 +1,5 @@
 /** What the compared servers have in common: tokens, validation, and how a record is made and changed. */
+import { createSecretKey } from 'node:crypto';
 import { createRequire } from 'node:module';
 import jwt from 'jsonwebtoken';
 import { applyPatch } from 'rfc6902';
@@ -7,7 +8,8 @@ import { v7 } from 'uuid';
 const require = createRequire(import.meta.url);
 /** @type {Record<string, import('ajv').ValidateFunction>} */
 const validators = require('../../../generated/awards.validators.cjs');
-const secret = /** @type {string} */ (process.env.JWT_SECRET);
+/** With a string, each verification would first try to read it as a public key. */
+const secret = createSecretKey(process.env.JWT_SECRET ?? '', 'utf8');
 
 export const port = Number(process.env.PORT);
 /** What a reference refers to. */
@@ -84,17 +86,21 @@ export function made(resource, body) {
   };
 }
 
-/** A reference after a JSON Patch. @param {string | undefined} text @param {any} operations */
+/**
+ * A reference after a JSON Patch, and which columns that changes: writing the others would rewrite their indexes.
+ * @param {string | undefined} text @param {any} operations
+ */
 export function patched(text, operations) {
   if (text === undefined) throw new Refused(404, 'not found');
   const record = JSON.parse(text);
   const version = record.sys_version;
+  const before = columns.map((name) => record[name]);
   const problem = applyPatch(record, operations).find((one) => one !== null);
   if (problem) throw new Refused(409, problem.message);
   record.sys_version = version + 1;
   record.sys_last_modified_at = new Date().toISOString();
   validate('references', record);
-  return record;
+  return { record, changed: columns.filter((name, n) => record[name] !== before[n]) };
 }
 
 /** @param {string[]} texts the JSON of records */

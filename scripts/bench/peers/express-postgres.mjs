@@ -20,13 +20,18 @@ const select = 'SELECT record FROM "references" WHERE tenant = $1';
 const one = { name: 'one', text: `${select} AND id = $2` };
 const locked = { name: 'locked', text: `${one.text} FOR UPDATE` };
 const ofApplication = { name: 'list', text: `${select} AND application_id = $2 ORDER BY id LIMIT 100` };
-const assignments = namesOf('references').map((name, n) => `${name} = $${n + 1}`);
-const update = { name: 'update', text: `UPDATE "references" SET ${assignments.join()} WHERE tenant = $1 AND id = $2` };
 
 async function insert(table, tenant, records) {
   const rows = records.map((record) => valuesOf(table, tenant, record));
   const values = namesOf(table).map((_, n) => rows.map((row) => row[n]));
   await pool.query({ ...inserts.get(table), values });
+}
+
+async function update(client, tenant, record, changed) {
+  const assignments = ['record', ...changed].map((name, n) => `${name} = $${n + 3}`);
+  const text = `UPDATE "references" SET ${assignments.join()} WHERE tenant = $1 AND id = $2`;
+  const values = [tenant, record.id, JSON.stringify(record), ...changed.map((name) => record[name] ?? null)];
+  await client.query(changed.length > 0 ? { text, values } : { name: 'update', text, values });
 }
 
 async function transaction(task) {
@@ -80,8 +85,8 @@ app.patch('/awards/references/:tenantId/:id', async ({ params: { tenantId, id },
   const record = await transaction(async (client) => {
     const { rows } = await client.query({ ...locked, values: [tenantId, id] });
     const next = patched(rows[0]?.record, body);
-    await client.query({ ...update, values: valuesOf('references', tenantId, next) });
-    return next;
+    await update(client, tenantId, next.record, next.changed);
+    return next.record;
   });
   response.json(record);
 });

@@ -7,7 +7,8 @@ import { authorize, created, made, namesOf, page, parents, patched, port, Refuse
 
 mkdirSync(process.env.DATA_DIR, { recursive: true });
 const db = new Database(join(process.env.DATA_DIR, 'records.db'));
-for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) db.exec(`PRAGMA ${setting}`);
+const settings = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'cache_size = -64000'];
+for (const setting of settings) db.exec(`PRAGMA ${setting}`);
 db.exec(schema);
 
 const statements = new Map(
@@ -20,8 +21,17 @@ const one = db.prepare('SELECT record FROM "references" WHERE tenant = ? AND id 
 const ofApplication = db
   .prepare('SELECT record FROM "references" WHERE tenant = ? AND application_id = ? ORDER BY id LIMIT 100')
   .raw();
-const assignments = namesOf('references').map((name) => `${name} = ?`);
-const update = db.prepare(`UPDATE "references" SET ${assignments.join()} WHERE tenant = ? AND id = ?`);
+/** Changed columns → the statement that updates them. */
+const updates = new Map();
+
+function update(tenant, record, changed) {
+  const columns = ['record', ...changed];
+  const key = columns.join();
+  const sql = `UPDATE "references" SET ${columns.map((name) => `${name} = ?`).join()} WHERE tenant = ? AND id = ?`;
+  const statement = updates.get(key) ?? db.prepare(sql);
+  updates.set(key, statement);
+  statement.run([JSON.stringify(record), ...changed.map((name) => record[name] ?? null), tenant, record.id]);
+}
 
 const insert = (table, tenant, record) => statements.get(table).run(valuesOf(table, tenant, record));
 const transaction = db.transaction((task) => task());
@@ -68,8 +78,8 @@ app.get('/awards/references/:tenantId/:id', async ({ params }, reply) => {
 
 app.patch('/awards/references/:tenantId/:id', async ({ params: { tenantId, id }, body }) =>
   write(() => {
-    const record = patched(one.get(tenantId, id)?.[0], body);
-    update.run([...valuesOf('references', tenantId, record), tenantId, id]);
+    const { record, changed } = patched(one.get(tenantId, id)?.[0], body);
+    update(tenantId, record, changed);
     return record;
   }),
 );
