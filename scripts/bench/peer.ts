@@ -40,19 +40,28 @@ const folder = 'scripts/bench/peers';
 export async function findPeers(): Promise<Peers> {
   const indexes = await indexesOfReferences();
   const env = { INDEXES: JSON.stringify(indexes) };
-  const found = new Map([[gala, () => nodePeer('gala')]]);
-  const missing: string[] = [];
-  const installed = isInstalled();
-  const [sqlite, express] = ['Fastify + SQLite', 'Express + PostgreSQL'];
-  if (installed) found.set(sqlite, () => nodePeer('fastify-sqlite', env));
-  else missing.push(`${sqlite} (npm ci fails in ${folder})`);
-  const programs = postgresPrograms();
-  if (installed && programs !== undefined) found.set(express, () => withPostgres(programs, env));
-  else missing.push(`${express} (${installed ? 'no postgres here' : `npm ci fails in ${folder}`})`);
-  const binary = process.env.POCKETBASE;
-  if (binary) found.set(pocketbase, () => startPocketBase(binary, indexes));
-  else missing.push(`${pocketbase} (POCKETBASE is not set)`);
-  return { found, missing };
+  const binary = process.env.POCKETBASE ?? '';
+  const programs = postgresPrograms() ?? '';
+  const noPackages = isInstalled() ? '' : `npm ci fails in ${folder}`;
+  const noTimes = process.platform === 'linux' ? '' : 'its CPU time is only known on Linux';
+  const all = [
+    { name: gala, lacks: '', start: () => nodePeer('gala') },
+    { name: 'Fastify + SQLite', lacks: noPackages, start: () => nodePeer('fastify-sqlite', env) },
+    {
+      name: 'Express + PostgreSQL',
+      lacks: noPackages || noTimes || (programs ? '' : 'there is no postgres here'),
+      start: () => withPostgres(programs, env),
+    },
+    {
+      name: pocketbase,
+      lacks: noTimes || (binary ? '' : 'POCKETBASE is not set'),
+      start: () => startPocketBase(binary, indexes),
+    },
+  ];
+  return {
+    found: new Map(all.filter(({ lacks }) => !lacks).map(({ name, start }) => [name, start])),
+    missing: all.filter(({ lacks }) => lacks).map(({ name, lacks }) => `${name} (${lacks})`),
+  };
 }
 
 /** Those that Gala declares, with the ones for lists and links. */

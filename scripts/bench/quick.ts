@@ -6,11 +6,12 @@ import { measured, prepared } from './http.js';
 import { type Operation, operations } from './operations.js';
 
 const rounds = 3;
+const roundsAgainst = 5;
 const seconds = 0.8;
 
 export async function quick(): Promise<void> {
   await againstExpress();
-  await against(base(), rounds);
+  await against(base(), roundsAgainst);
 }
 
 async function againstExpress(): Promise<void> {

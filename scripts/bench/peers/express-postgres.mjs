@@ -4,7 +4,6 @@ import pg from 'pg';
 import { authorize, created, made, namesOf, page, parents, patched, port, Refused, schema, valuesOf } from './api.mjs';
 
 const pool = new pg.Pool({ max: 20 });
-await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 await pool.query(schema);
 
 /** Inserts any number of records: each parameter is a column. */
