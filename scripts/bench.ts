@@ -9,6 +9,8 @@ import { limits } from './bench/limits.js';
 import { memory } from './bench/memory.js';
 import { mongo } from './bench/mongo.js';
 import { own } from './bench/own.js';
+import { peers } from './bench/peers.js';
+import { quick } from './bench/quick.js';
 import { scale } from './bench/scale.js';
 import { stalls } from './bench/stalls.js';
 import { start } from './bench/start.js';
@@ -32,6 +34,8 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   way,
   memory,
   mongo,
+  peers,
+  quick,
 };
 
 /** Optional sections. Some of them take minutes. */

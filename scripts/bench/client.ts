@@ -5,7 +5,7 @@ import { secret } from './servers.js';
 
 export const tenant = 'bench';
 
-const token = jwt.sign({ sub: 'bench', tenants: [tenant], permissions: ['*'] }, secret, { expiresIn: '1d' });
+const fullToken = jwt.sign({ sub: 'bench', tenants: [tenant], permissions: ['*'] }, secret, { expiresIn: '1d' });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 export interface Reply {
@@ -23,12 +23,14 @@ export interface Request {
   readonly address: string;
   readonly body?: unknown;
   readonly contentType?: string;
+  /** The default is a token for everything. */
+  readonly token?: string;
 }
 
 /** Sends one request and reads the response, regardless of its status. */
 export function ask(
   port: number,
-  { method, service = 'awards', address, body, contentType = 'application/json' }: Request,
+  { method, service = 'awards', address, body, contentType = 'application/json', token = fullToken }: Request,
 ): Promise<Reply> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
@@ -59,7 +61,7 @@ export async function expect200(port: number, sent: Request): Promise<Reply> {
 }
 
 /** A whole request as bytes. */
-export function bytes({ method, service = 'awards', address, body }: Request): Buffer {
+export function bytes({ method, service = 'awards', address, body, token = fullToken }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} /${service}${address} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: Bearer ${token}`];
   if (text) lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);

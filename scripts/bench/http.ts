@@ -33,7 +33,7 @@ async function measureRound(round: number, results: Results): Promise<Busy> {
   let busiest: Busy = { what: '', share: 0 };
   for (const [operation, figures] of results) {
     for (const { server, seed } of servers) {
-      const { perSecond, busy } = await measured(server, operation, seed);
+      const { perSecond, busy } = await measured(server, operation, seed, seconds);
       figures[server.name as keyof typeof figures].push(perSecond);
       if (busy > busiest.share) busiest = { what: `${operation.name} on ${server.name}`, share: busy };
       console.log(`round ${round}  ${operation.name.padEnd(21)} ${server.name.padEnd(8)} ${number(perSecond)}/s`);
@@ -43,14 +43,20 @@ async function measureRound(round: number, results: Results): Promise<Busy> {
   return busiest;
 }
 
-async function prepared(name: ServerName): Promise<{ server: Server; seed: Seed }> {
-  const server = await start(name);
+export interface Prepared {
+  readonly server: Server;
+  readonly seed: Seed;
+}
+
+export async function prepared(name: ServerName, env?: Record<string, string>): Promise<Prepared> {
+  const server = await start(name, env);
   const seed = await seeded(server.port);
   await verified(server.port, seed);
   return { server, seed };
 }
 
-async function measured({ port }: Server, operation: Operation, seed: Seed) {
+/** The rate of a server, after a warm-up of a third of the time. */
+export async function measured({ port }: Server, operation: Operation, seed: Seed, seconds: number) {
   const requests = requestsOf(operation, seed);
   const { expect } = operation;
   await load({ port, requests, seconds: seconds / 3, expect });

@@ -72,20 +72,18 @@ export const listed: Operation = {
   requests: ({ applications }) => applications.map(list),
   expect: '"Count":100',
 };
+export const changeSame: Operation = {
+  name: 'PATCH, the same one',
+  requests: ({ ids }) => times(100, (n) => patch(ids[0] as string, n)),
+};
+export const createMany: Operation = {
+  name: 'batch of 100 creates',
+  target: 0.95,
+  requests: (seed) => times(8, (n) => batch(seed, n)),
+  expect: '"success_count":100,"error_count":0',
+};
 
-export const operations: readonly Operation[] = [
-  get,
-  listed,
-  change,
-  { name: 'PATCH, the same one', requests: ({ ids }) => times(100, (n) => patch(ids[0] as string, n)) },
-  create,
-  {
-    name: 'batch of 100 creates',
-    target: 0.95,
-    requests: (seed) => times(8, (n) => batch(seed, n)),
-    expect: '"success_count":100,"error_count":0',
-  },
-];
+export const operations: readonly Operation[] = [get, listed, change, changeSame, create, createMany];
 
 export const requestsOf = (operation: Operation, seed: Seed): Buffer[] => operation.requests(seed).map(bytes);
 

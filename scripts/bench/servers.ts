@@ -17,6 +17,8 @@ const scripts = {
   http: './http-baseline.js',
   canned: './canned.js',
   'express-mongo': './express-mongo.js',
+  'express-postgres': '../../../scripts/bench/peers/express-postgres.mjs',
+  'fastify-sqlite': '../../../scripts/bench/peers/fastify-sqlite.mjs',
 };
 export type ServerName = keyof typeof scripts;
 
@@ -83,7 +85,7 @@ export async function start(name: ServerName, env: Record<string, string> = {}, 
   };
 }
 
-function command(name: ServerName, root?: string): [string, string[]] {
+function command(name: ServerName, root?: string) {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   const node = [
     '--max-semi-space-size=64',
@@ -91,7 +93,12 @@ function command(name: ServerName, root?: string): [string, string[]] {
     new URL('./probe.js', import.meta.url).href,
     root === undefined ? path(scripts[name]) : join(root, 'dist/src/main.js'),
   ];
-  return pinned ? ['taskset', ['-c', '0', process.execPath, ...node]] : [process.execPath, node];
+  return onServerCore(process.execPath, node);
+}
+
+/** The command and its arguments, on the core of the servers. */
+export function onServerCore(file: string, args: readonly string[]): [string, string[]] {
+  return pinned ? ['taskset', ['-c', '0', file, ...args]] : [file, [...args]];
 }
 
 async function asked<T>(child: ChildProcess, what: string): Promise<T> {
@@ -100,7 +107,7 @@ async function asked<T>(child: ChildProcess, what: string): Promise<T> {
   return (await answer)[0] as T;
 }
 
-async function listening(child: ChildProcess, port: number): Promise<void> {
+export async function listening(child: ChildProcess, port: number): Promise<void> {
   while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it listened`);
     await sleep(1);
@@ -118,7 +125,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
