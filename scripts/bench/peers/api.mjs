@@ -6,8 +6,9 @@ import { applyPatch } from 'rfc6902';
 import { v7 } from 'uuid';
 
 const require = createRequire(import.meta.url);
-/** @type {Record<string, import('ajv').ValidateFunction>} */
+/** Schema as JSON → its validator. @type {Record<string, import('ajv').ValidateFunction>} */
 const validators = require('../../../generated/awards.validators.cjs');
+const { paths } = require('../../../generated/awards.json');
 /** With a string, each verification would first try to read it as a public key. */
 const secret = createSecretKey(process.env.JWT_SECRET ?? '', 'utf8');
 
@@ -65,15 +66,24 @@ export function authorize(authorization, tenant) {
   if (!tenants.includes(tenant) || !permissions.includes('*')) throw new Refused(403, 'The token does not allow this.');
 }
 
-/** @param {string} schema @param {unknown} value */
-function validate(schema, value) {
-  const check = validators[schema];
-  if (check === undefined || !check(value)) throw new Refused(400, JSON.stringify(check?.errors ?? schema));
+/** The validators of the body of a new record, and of a whole reference. */
+const schemaOf = ({ content }) => content['application/json'].schema;
+const ofBodies = new Map(
+  ['references', ...parents].map((name) => [
+    name,
+    validators[JSON.stringify(schemaOf(paths[`/${name}/{tenantId}`].post.requestBody))],
+  ]),
+);
+const ofReference = validators[JSON.stringify(schemaOf(paths['/references/{tenantId}/{id}'].put.responses['200']))];
+
+/** @param {import('ajv').ValidateFunction | undefined} check @param {unknown} value */
+function validate(check, value) {
+  if (check === undefined || !check(value)) throw new Refused(400, JSON.stringify(check?.errors ?? 'no validator'));
 }
 
 /** A new record. @param {string} resource @param {any} body */
 export function made(resource, body) {
-  validate(`${resource}.create`, body);
+  validate(ofBodies.get(resource), body);
   const now = new Date().toISOString();
   const by = { sys_created_by_id: 'bench', sys_last_modified_by_id: 'bench' };
   return {
@@ -99,7 +109,7 @@ export function patched(text, operations) {
   if (problem) throw new Refused(409, problem.message);
   record.sys_version = version + 1;
   record.sys_last_modified_at = new Date().toISOString();
-  validate('references', record);
+  validate(ofReference, record);
   return { record, changed: columns.filter((name, n) => record[name] !== before[n]) };
 }
 
