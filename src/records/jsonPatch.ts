@@ -18,11 +18,15 @@ export async function withDirectives(
   patch: JsonPatch,
   yielder: Yielder,
 ): Promise<Record<string, unknown>> {
-  const working = copyOf(record) as Container;
+  const working: Container = { ...record };
+  /** The containers that are not the record's own. */
+  const fresh = new Set<unknown>([working]);
   let copied = 0;
   let lastMove: Located | undefined;
   for (const at of located(patch)) {
     checkAllowed(at);
+    unshare(working, at.path, fresh);
+    unshare(working, at.from, fresh);
     copied += apply(at, working, maxCopied - copied);
     if (at.directive.op === 'move') lastMove = at;
     await yielder.step();
@@ -30,6 +34,19 @@ export async function withDirectives(
   // once for all moves, because they can move the same large value many times
   if (lastMove !== undefined && isDeeper(working, maxDepth)) throw tooDeep(lastMove);
   return working;
+}
+
+/** Copies the containers on the way to a value, because it is going to change. */
+function unshare(working: Container, path: readonly string[], fresh: Set<unknown>): void {
+  let container = working;
+  for (const token of path.slice(0, -1)) {
+    const value = valueAt(container, [token]);
+    if (typeof value !== 'object' || value === null) return;
+    const own = fresh.has(value) ? value : Array.isArray(value) ? [...value] : { ...value };
+    fresh.add(own);
+    container[token] = own;
+    container = own as Container;
+  }
 }
 
 function checkAllowed(at: Located): void {
