@@ -10,6 +10,13 @@ const maxAttempts = 200;
  */
 const maxDuration = 95_000;
 
+/** What an attempt knows of those that want to change the same records. */
+export interface Turn {
+  readonly isFirst: boolean;
+  /** Called when others can build on its commit, before that has ended: the next one takes its turn. */
+  readonly committing: () => void;
+}
+
 interface Attempt<T> {
   readonly result: T;
   /** The record that others changed before the commit. If there is one, nothing was written. */
@@ -17,20 +24,19 @@ interface Attempt<T> {
 }
 
 /**
- * @param attempt is told what to call when others can build on its commit.
  * @param longest milliseconds after which no further attempt starts.
  * @throws Fault `too_much_contention` after 200 attempts, or after `longest`.
  */
 export async function untilCommitted<T>(
   store: Store,
-  attempt: (committing: () => void) => Promise<Attempt<T>>,
+  attempt: (turn: Turn) => Promise<Attempt<T>>,
   longest = maxDuration,
 ): Promise<T> {
   const end = performance.now() + longest;
   let endTurn: (() => void) | undefined;
   try {
     for (let number = 1; number <= maxAttempts && performance.now() < end; number++) {
-      const { result, stale } = await attempt(() => endTurn?.());
+      const { result, stale } = await attempt({ isFirst: number === 1, committing: () => endTurn?.() });
       if (stale === undefined) return result;
       endTurn?.();
       endTurn = await waitForTurn(store, stale);
@@ -45,14 +51,22 @@ export async function untilCommitted<T>(
 /** For each contended record (`collection/tenant/id`), the turn of the last caller. */
 const queues = new WeakMap<Store, Map<string, Promise<void>>>();
 
+const nameOf = ({ collection, tenant, id }: Key) => `${collection}/${tenant}/${id}`;
+
+/** Whether callers wait for their turn at a record of a store where many can change one between two flushes. */
+export function isAwaited(store: Store, key: Key): boolean {
+  const lastTurns = store.inProgress === undefined ? undefined : queues.get(store);
+  return lastTurns !== undefined && lastTurns.size > 0 && lastTurns.has(nameOf(key));
+}
+
 /**
  * Waits until earlier callers have finished with a record. Concurrent calls that change the same record then succeed one
  * after another, instead of all but one failing at every attempt. This is not a lock: it works within this process only, and
  * correctness depends on the store's version checks.
  * @returns a function that ends the turn.
  */
-async function waitForTurn(store: Store, { collection, tenant, id }: Key): Promise<() => void> {
-  const record = `${collection}/${tenant}/${id}`;
+async function waitForTurn(store: Store, key: Key): Promise<() => void> {
+  const record = nameOf(key);
   const lastTurns = queues.get(store) ?? new Map<string, Promise<void>>();
   queues.set(store, lastTurns);
   const previousTurn = lastTurns.get(record);

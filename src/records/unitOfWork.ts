@@ -7,7 +7,7 @@ import type { RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { Awaitable, Key } from '../store/port.js';
+import { type Awaitable, type Key, Stale } from '../store/port.js';
 import { Yielder } from '../yielder.js';
 import { auditLines } from './audit.js';
 import { untilCommitted } from './optimisticRetry.js';
@@ -31,8 +31,8 @@ export interface Base {
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return untilCommitted(base.ports.store, async (committing) => {
-    const writeSet = new WriteSet(base.ports.store, committing);
+  return untilCommitted(base.ports.store, async (turn) => {
+    const writeSet = new WriteSet(base.ports.store, turn);
     const work = new Work(base, scope, writeSet);
     try {
       const result = await task(work);
@@ -61,8 +61,8 @@ const little = 16 * 1024;
 
 /** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
 function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
-  return untilCommitted(base.ports.store, async (committing) => {
-    const writeSet = new WriteSet(base.ports.store, committing);
+  return untilCommitted(base.ports.store, async (turn) => {
+    const writeSet = new WriteSet(base.ports.store, turn);
     const work = new Work(base, scope, writeSet);
     try {
       const { result, ended } = await places(async () => {
@@ -79,7 +79,7 @@ function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T
 
 /** An error only counts if what it follows from is stored. */
 async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: never; stale: Key }> {
-  const stale = await writeSet.dirtyRead();
+  const stale = thrown instanceof Stale ? thrown.key : await writeSet.dirtyRead();
   if (stale === undefined) throw thrown;
   return { result: undefined as never, stale };
 }

@@ -14,7 +14,7 @@ import {
   type Store,
   Taken,
 } from '../store/port.js';
-import { asFault } from './optimisticRetry.js';
+import { asFault, isAwaited, type Turn } from './optimisticRetry.js';
 
 /** A record that was read, staged or required. */
 interface TouchedRecord {
@@ -59,13 +59,10 @@ export class WriteSet {
   /** Whether a record was read from a commit in progress. */
   #isAhead = false;
 
-  /**
-   * @param committing called as soon as others can build on its commit, if the store allows that before it has ended; undefined
-   * if staging is an error.
-   */
+  /** @param turn undefined if staging is an error. */
   constructor(
     private readonly store: Store,
-    private readonly committing: (() => void) | undefined,
+    private readonly turn: Turn | undefined,
   ) {}
 
   /** Bytes of JSON of all records that were read or staged. */
@@ -76,12 +73,16 @@ export class WriteSet {
     return bytes;
   }
 
-  /** The staged record, or else the stored one. */
+  /**
+   * The staged record, or else the stored one.
+   * @throws Stale if others wait for their turn at the record, as they would wait for ever beside those that are quicker.
+   */
   find(key: Key, options?: ReadOptions): Awaitable<Doc | undefined> {
     const record = this.#touch(key);
     if (record.isStaged) return record.next;
     if (record.isRead) return record.stored;
-    const earlier = this.committing === undefined || options?.relaxed ? undefined : this.store.inProgress?.(key);
+    if (this.turn?.isFirst && isAwaited(this.store, key)) throw new Stale(key);
+    const earlier = this.turn === undefined || options?.relaxed ? undefined : this.store.inProgress?.(key);
     if (earlier !== undefined) {
       record.ended = earlier.ended;
       this.#isAhead = true;
@@ -138,8 +139,7 @@ export class WriteSet {
    */
   stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true): void {
     const record = this.#touch(key);
-    if (this.committing === undefined)
-      throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
+    if (this.turn === undefined) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.isStaged = true;
     record.next = next;
@@ -183,7 +183,7 @@ export class WriteSet {
     changes.push(...required);
     try {
       const ending = this.store.commit(changes);
-      if (this.store.inProgress !== undefined) this.committing?.();
+      if (this.store.inProgress !== undefined) this.turn?.committing();
       await ending;
       return undefined;
     } catch (thrown) {

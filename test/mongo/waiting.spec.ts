@@ -25,9 +25,9 @@ describe('Who waits on MongoDB', () => {
   const worked = (task: (writeSet: WriteSet) => Promise<void>, meanwhile: () => Promise<unknown>, longest?: number) =>
     untilCommitted(
       store,
-      async (committing) => {
+      async (turn) => {
         await meanwhile();
-        const writeSet = new WriteSet(store, committing);
+        const writeSet = new WriteSet(store, turn);
         await task(writeSet);
         return { result: undefined, stale: await writeSet.commit() };
       },

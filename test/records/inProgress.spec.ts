@@ -7,6 +7,7 @@ import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { type Change, Missing, Stale } from '../../src/store/port.js';
 import { freshFolder } from '../support/folder.js';
 import { children, declareAll, doc, keyOf, next, things } from '../support/store-suite.js';
+import { pause } from '../support/until.js';
 
 interface Counter extends Stored {
   readonly count: number;
@@ -155,5 +156,25 @@ describe('A unit of work beside a commit in progress', () => {
     void store.commit([{ remove: counter, previous }]);
     assert.equal(await worked(async (work) => work.collection(things).find('counter')), undefined);
     assert.equal(await store.read(counter), undefined);
+  });
+
+  it('comes to its turn although others are quicker', async () => {
+    let isDone = false;
+    let attempts = 0;
+    const slow = worked(async (work) => {
+      attempts++;
+      const count = await increment(work);
+      await pause(5);
+      return count;
+    }).finally(() => {
+      isDone = true;
+    });
+    let others = 0;
+    const quick = async () => {
+      for (; !isDone && others < 5000; others++) await worked(increment);
+    };
+    await Promise.all([slow, ...Array.from({ length: 20 }, quick)]);
+    assert.ok(others < 5000 && attempts <= 3, `${attempts} attempts beside ${others} others`);
+    assert.equal((await store.read(counter))?.record.count, others + 1);
   });
 });
