@@ -110,7 +110,10 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     const leave =
       route.bodyKind === 'batch' ? await batches.enter(`${context.tenant}/${context.caller?.id}`) : undefined;
     try {
-      if (bytes !== undefined) await parse(context, route, bytes);
+      if (bytes !== undefined) {
+        context.body = await parseBody(bytes, route.bodyKind, context);
+        checkMediaTypeGiven(context.body, context.mediaType, route.route);
+      }
       if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
       if (request.url.includes('?')) context.query = request.query;
       route.validator.validate(context);
@@ -164,11 +167,6 @@ function readBody(context: RequestContext, request: Request, response: Response,
   context.mediaType = mediaTypeOf(request, route);
   admitBody(request, response, context, limit);
   return bytesOf(request, limit);
-}
-
-async function parse(context: RequestContext, { route, bodyKind }: BoundRoute, bytes: Buffer): Promise<void> {
-  context.body = await parseBody(bytes, bodyKind, context);
-  checkMediaTypeGiven(context.body, context.mediaType, route);
 }
 
 /**

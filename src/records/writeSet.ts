@@ -183,7 +183,7 @@ export class WriteSet {
     changes.push(...required);
     try {
       const ending = this.store.commit(changes);
-      if (this.store.inProgress !== undefined) this.turn?.committing();
+      if (this.store.inProgress !== undefined && !this.turn?.isFirst) this.turn?.committing();
       await ending;
       return undefined;
     } catch (thrown) {

@@ -123,11 +123,13 @@ export class EmbeddedStore implements Store {
   }
 
   commit(changes: readonly Change[]): Promise<void> {
-    const altered = changes.filter(isOfExisting);
-    for (const change of altered) {
+    const altered: Alteration[] = [];
+    for (const change of changes) {
+      if ('require' in change || change.previous === undefined) continue;
       const key = keyOf(change);
       const earlier = this.inProgress(key);
       if (earlier !== undefined && earlier.next !== change.previous) return Promise.reject(new Stale(key));
+      altered.push(change);
     }
     const ended = new Promise<void>((resolve, reject) => {
       this.#waiting.push({ changes, resolve, reject });
@@ -217,7 +219,5 @@ export class EmbeddedStore implements Store {
 }
 
 type Alteration = Exclude<Change, { require: Key }>;
-
-const isOfExisting = (change: Change): change is Alteration => !('require' in change) && change.previous !== undefined;
 
 const nameOf = ({ collection, tenant, id }: Key): string => `${collection}/${tenant}/${id}`;
