@@ -13,7 +13,7 @@ const maxDuration = 95_000;
 /** What an attempt knows of those that want to change the same records. */
 export interface Turn {
   readonly isFirst: boolean;
-  /** Called when others can build on its commit, before that has ended: the next one takes its turn. */
+  /** Called when its commit has begun: the next one takes its turn, if it can build on it. */
   readonly committing: () => void;
 }
 
@@ -34,12 +34,17 @@ export async function untilCommitted<T>(
 ): Promise<T> {
   const end = performance.now() + longest;
   let endTurn: (() => void) | undefined;
+  let waitedFor: Key | undefined;
+  const committing = () => {
+    if (waitedFor !== undefined && store.inProgress?.(waitedFor) !== undefined) endTurn?.();
+  };
   try {
     for (let number = 1; number <= maxAttempts && performance.now() < end; number++) {
-      const { result, stale } = await attempt({ isFirst: number === 1, committing: () => endTurn?.() });
+      const { result, stale } = await attempt({ isFirst: number === 1, committing });
       if (stale === undefined) return result;
       endTurn?.();
       endTurn = await waitForTurn(store, stale);
+      waitedFor = stale;
       if (number > 5) await sleep(Math.random() * Math.min(number, 50));
     }
   } finally {

@@ -106,9 +106,13 @@ export class WriteSet {
     return this.#isAhead ? this.#afterEarlier(() => this.store.count(query)) : this.store.count(query);
   }
 
-  /** Indexes and new records of a commit in progress cannot be read before it has ended. */
+  /**
+   * Indexes and new records of a commit in progress cannot be read before it has ended.
+   * @throws Stale if it has failed
+   */
   async #afterEarlier<T>(read: () => Awaitable<T>): Promise<T> {
-    await this.dirtyRead();
+    const dirty = await this.dirtyRead();
+    if (dirty !== undefined) throw new Stale(dirty);
     return await read();
   }
 
@@ -175,15 +179,14 @@ export class WriteSet {
       else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless });
       if (missing !== undefined && next === undefined) required.push({ require: key });
     }
-    // the store itself checks the records that the commit changes
-    const dirty = this.#isAhead
-      ? await this.dirtyRead(({ isStaged, next, stored }) => !isStaged || (next ?? stored) === undefined)
-      : undefined;
+    // the store itself checks the records that the commit changes, but cannot tell how one was removed
+    const isUnchecked = ({ isStaged, stored }: TouchedRecord) => !isStaged || stored === undefined;
+    const dirty = this.#isAhead ? await this.dirtyRead(isUnchecked) : undefined;
     if (dirty !== undefined || changes.length + required.length === 0) return dirty;
     changes.push(...required);
     try {
       const ending = this.store.commit(changes);
-      if (this.store.inProgress !== undefined && !this.turn?.isFirst) this.turn?.committing();
+      if (!this.turn?.isFirst) this.turn?.committing();
       await ending;
       return undefined;
     } catch (thrown) {

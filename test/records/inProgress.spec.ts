@@ -4,7 +4,7 @@ import { Fault } from '../../src/fault.js';
 import { type Base, unitOfWork, type Work } from '../../src/records/unitOfWork.js';
 import type { Stored } from '../../src/store/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
-import { type Change, Missing, Stale } from '../../src/store/port.js';
+import { type Change, Missing, Stale, Taken } from '../../src/store/port.js';
 import { freshFolder } from '../support/folder.js';
 import { children, declareAll, doc, keyOf, next, things } from '../support/store-suite.js';
 import { pause } from '../support/until.js';
@@ -14,19 +14,23 @@ interface Counter extends Stored {
 }
 
 const counter = keyOf('counter');
-/** Lets a commit fail. */
-const failure = { require: keyOf('none') };
+/** Lets a commit fail: another record has this code. */
+const failure = { put: keyOf('second'), doc: doc('second', { code: 'c' }) };
 const child = (id: string) => ({ put: keyOf(id, children), doc: doc(id, { parent_id: 'counter' }) });
 
 describe('A unit of work beside a commit in progress', () => {
   const folder = freshFolder();
   let store: EmbeddedStore;
   let base: Base;
+  /** Called when a group of commits is applied, for each step. */
+  let onStep: () => void;
 
   beforeEach(async () => {
-    store = new EmbeddedStore({ path: folder.path, isScratch: true });
+    onStep = () => {};
+    store = new EmbeddedStore({ path: folder.path, isScratch: true, beforeStep: () => onStep() });
     await declareAll(store);
     await store.commit([{ put: counter, doc: doc('counter', { count: 0 }) }]);
+    await store.commit([{ put: keyOf('first'), doc: doc('first', { code: 'c' }) }]);
     const registry = { get: () => ({ model: { collection: children } }) };
     base = { ports: { store, clock: () => new Date(), mailQueued() {} }, registry } as never;
   });
@@ -79,7 +83,7 @@ describe('A unit of work beside a commit in progress', () => {
   it('begins again when it fails', async () => {
     const { ended } = await begin(failure);
     const counts = await Promise.all([worked(increment), worked(increment), worked(increment)]);
-    await assert.rejects(ended, Missing);
+    await assert.rejects(ended, Taken);
     assert.deepEqual(counts.sort(), [1, 2, 3]);
     assert.equal((await store.read(counter))?.record.count, 3);
     assert.equal(store.inProgress(counter), undefined);
@@ -98,6 +102,87 @@ describe('A unit of work beside a commit in progress', () => {
     assert.equal(await counting, 11);
     assert.equal((await store.read(counter))?.record.count, 11);
     await other.close();
+  });
+
+  it('begins again when another process has stored an equal record, with something else that it has not seen', async () => {
+    const lock = keyOf('lock');
+    await store.commit([{ put: lock, doc: doc('lock', { isLocked: false }) }]);
+    const other = new EmbeddedStore({ path: folder.path, isScratch: true });
+    await declareAll(other);
+    const [theirCounter, theirLock, ours] = [
+      await other.read(counter),
+      await other.read(lock),
+      await store.read(counter),
+    ];
+    assert.ok(theirCounter && theirLock && ours);
+    const theirs = other.commit([
+      { put: lock, doc: next(theirLock, { isLocked: true }), previous: theirLock },
+      { put: counter, doc: next(theirCounter), previous: theirCounter },
+    ]);
+    const equal = store.commit([{ put: counter, doc: next(ours), previous: ours }]);
+    const locked = worked(async (work) => {
+      await increment(work);
+      return (await work.collection(things).find('lock'))?.record.isLocked;
+    });
+    await theirs;
+    await assert.rejects(equal, Stale);
+    assert.equal(await locked, true);
+    await other.close();
+  });
+
+  it('begins again when it fails before an index is read, although an equal record is stored afterwards', async () => {
+    const { ended } = await begin(failure);
+    let attempts = 0;
+    let goOn = () => {};
+    const stored = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const counting = worked(async (work) => {
+      attempts++;
+      await read(work);
+      const entries = await work.entries('abstracts', { match: { parent_id: 'counter' }, fields: [], limit: 10 });
+      if (attempts === 1) await stored;
+      await increment(work);
+      return entries.length;
+    });
+    await assert.rejects(ended, Taken);
+    await (await begin(child('one'))).ended;
+    goOn();
+    assert.equal(await counting, 1);
+  });
+
+  it('sees a newer commit after an older one on another record has failed', async () => {
+    const [x, h] = [keyOf('x'), counter];
+    await store.commit([{ put: x, doc: doc('x') }]);
+    const first = await store.read(x);
+    assert.ok(first);
+    const doomed = next(first, { name: 'doomed' });
+    const nextGroup = () =>
+      new Promise<void>((resolve) => {
+        onStep = resolve;
+      });
+    let group = nextGroup();
+    const pads = [store.commit([{ put: keyOf('pad1'), doc: doc('pad1') }])];
+    const one = store.commit([{ put: x, doc: doomed, previous: first }, failure]);
+    one.catch(() => {});
+    await group;
+    pads.push(store.commit([{ put: keyOf('pad2'), doc: doc('pad2') }]));
+    const two = store.commit([{ put: x, doc: next(doomed), previous: doomed }]);
+    two.catch(() => {});
+    group = nextGroup();
+    await assert.rejects(one, Taken);
+    await group;
+    assert.equal(store.inProgress(x), undefined);
+    const previous = await store.read(h);
+    assert.ok(previous);
+    const newer = store.commit([
+      { put: x, doc: next(first, { name: 'newer' }), previous: first },
+      { put: h, doc: next(previous), previous },
+    ]);
+    await assert.rejects(two, Stale);
+    assert.ok(store.inProgress(x) !== undefined && store.inProgress(h) !== undefined);
+    await Promise.all([newer, ...pads]);
+    assert.equal((await store.read(x))?.record.name, 'newer');
   });
 
   for (const [what, task, before, after] of [
@@ -126,11 +211,18 @@ describe('A unit of work beside a commit in progress', () => {
       const outcome = () => worked<unknown>(task).catch((thrown) => thrown.code);
       const { ended } = await begin(failure);
       assert.equal(await outcome(), after);
-      await assert.rejects(ended, Missing);
+      await assert.rejects(ended, Taken);
       await begin();
       assert.equal(await outcome(), before);
     });
   }
+
+  it('does not build on it if it lacks a record that it requires', async () => {
+    const { ended } = await begin({ require: keyOf('none') });
+    assert.equal(store.inProgress(counter), undefined);
+    assert.equal(await worked(increment), 1);
+    await assert.rejects(ended, Missing);
+  });
 
   it('finds what it adds: in indexes, and by id', async () => {
     await begin(child('one'), child('two'));

@@ -49,8 +49,10 @@ export class EmbeddedStore implements Store {
   readonly #beforeStep: (() => void) | undefined;
   /** Commits that arrive close together share one transaction and one flush to disk. */
   #waiting: Waiting[] = [];
-  /** Of records that existed before. */
-  readonly #inProgress = new Map<string, InProgress>();
+  /** Of records that existed before, each with a token that it shares with those that it builds on. */
+  readonly #inProgress = new Map<string, InProgress & { readonly chain: object }>();
+  /** Of commits that have failed: another one can have stored an equal record, which does not say that it is the same. */
+  readonly #neverStored = new WeakSet<Doc>();
   #draining: Promise<void> | undefined;
 
   readonly #collection = (name: string): EmbeddedCollection => {
@@ -135,20 +137,34 @@ export class EmbeddedStore implements Store {
       this.#waiting.push({ changes, resolve, reject });
       this.#draining ??= this.#drain();
     });
-    return altered.length === 0 ? ended : this.#show(altered, ended);
+    return altered.length > 0 && this.#hasRequired(changes) ? this.#show(altered, ended) : ended;
+  }
+
+  /** Whether all required records are there: nobody should build on a commit that will fail. */
+  #hasRequired(changes: readonly Change[]): boolean {
+    for (const change of changes) {
+      if (!('require' in change)) continue;
+      const { collection, tenant, id } = change.require;
+      if (!this.#collection(collection).has(tenant, id)) return false;
+    }
+    return true;
   }
 
   /** Lets `inProgress` find the changes of a commit until it has ended. */
   async #show(changes: readonly Alteration[], ended: Promise<void>): Promise<void> {
-    const names = changes.map((change) => nameOf(keyOf(change)));
-    changes.forEach((change, n) => {
-      this.#inProgress.set(names[n] as string, { next: 'put' in change ? change.doc : undefined, ended });
+    const shown = changes.map((change) => {
+      const name = nameOf(keyOf(change));
+      const chain = this.#inProgress.get(name)?.chain ?? {};
+      this.#inProgress.set(name, { next: 'put' in change ? change.doc : undefined, ended, chain });
+      return { name, chain };
     });
     try {
       await ended;
-      for (const name of names) if (this.#inProgress.get(name)?.ended === ended) this.#inProgress.delete(name);
+      for (const { name } of shown) if (this.#inProgress.get(name)?.ended === ended) this.#inProgress.delete(name);
     } catch (thrown) {
-      for (const name of names) this.#inProgress.delete(name); // also later ones, which will fail
+      // also those that build on it, which will fail
+      for (const { name, chain } of shown)
+        if (this.#inProgress.get(name)?.chain === chain) this.#inProgress.delete(name);
       throw thrown;
     }
   }
@@ -177,7 +193,11 @@ export class EmbeddedStore implements Store {
       const failed = group.length > 0 ? group : waiting.splice(0, maxGroupSize);
       if (failed.length > 1 && !(error instanceof WriteFailed)) {
         for (const one of failed) await this.#commitGroup([one]); // one has failed, and with it the whole group
-      } else for (const { reject } of failed) reject(error);
+      } else
+        for (const { changes, reject } of failed) {
+          this.#disown(changes);
+          reject(error);
+        }
       return;
     }
     for (const { refusal, resolve, reject } of group) {
@@ -193,6 +213,7 @@ export class EmbeddedStore implements Store {
     try {
       for (const one of waiting) {
         one.refusal = this.#apply(one.changes);
+        if (one.refusal !== undefined) this.#disown(one.changes);
         if (++count === maxGroupSize || performance.now() > ends) break;
       }
       this.#pending.flush();
@@ -203,8 +224,17 @@ export class EmbeddedStore implements Store {
     return waiting.splice(0, count);
   }
 
+  /** No commit may build on what these would have stored. */
+  #disown(changes: readonly Change[]): void {
+    for (const change of changes) if ('put' in change) this.#neverStored.add(change.doc);
+  }
+
   /** Checks all changes, then writes them. @returns the error, if nothing was written. */
   #apply(changes: readonly Change[]): Error | undefined {
+    for (const change of changes) {
+      const previous = 'require' in change ? undefined : change.previous;
+      if (previous !== undefined && this.#neverStored.has(previous)) return new Stale(keyOf(change as Alteration));
+    }
     const refusal = refusalOf(changes, this.#collection);
     if (refusal !== undefined) return refusal;
     for (const change of changes) {
