@@ -99,7 +99,7 @@ export interface Absence {
 }
 
 export type Change =
-  /** Stores `doc` in place of `previous`; without `previous`, as a new record. */
+  /** Stores `doc` in place of `previous`, which no failed commit may have had as its `doc`; without `previous`, as a new record. */
   | { readonly put: Key; readonly doc: Doc; readonly previous?: Doc | undefined }
   /** Removes `previous`, unless records that match one of `unless` exist. */
   | { readonly remove: Key; readonly previous: Doc; readonly unless?: readonly Absence[] }

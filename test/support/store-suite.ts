@@ -169,7 +169,7 @@ export function storeSuite(name: string, open: Open): void {
         await assert.rejects(store.commit([{ put: thing('a'), doc: second, previous: first }]), Stale);
         await assert.rejects(store.commit([{ remove: thing('a'), previous: first }]), Stale);
         await store.commit([{ put: thing('a'), doc: first }]);
-        await assert.rejects(store.commit([{ put: thing('a'), doc: first }]), Stale);
+        await assert.rejects(store.commit([{ put: thing('a'), doc: doc('a') }]), Stale);
         await store.commit([{ put: thing('a'), doc: second, previous: first }]);
         await assert.rejects(store.commit([{ put: thing('a'), doc: second, previous: first }]), Stale);
         await assert.rejects(store.commit([{ remove: thing('a'), previous: first }]), Stale);

@@ -226,7 +226,8 @@ export class EmbeddedStore implements Store {
 
   /** No commit may build on what these would have stored. */
   #disown(changes: readonly Change[]): void {
-    for (const change of changes) if ('put' in change) this.#neverStored.add(change.doc);
+    for (const change of changes)
+      if ('put' in change && change.doc !== change.previous) this.#neverStored.add(change.doc);
   }
 
   /** Checks all changes, then writes them. @returns the error, if nothing was written. */
