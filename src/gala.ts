@@ -44,24 +44,36 @@ export interface Gala extends Listening {
 /** Bytes that small buffers are cut from. With Node's 8 KB, a list of records takes a tenth more CPU. */
 Buffer.poolSize = 64 * 1024;
 
+const blockSize = 16_000;
+
 /** Standard output, written in blocks: pino's own destination would measure its whole block again with every line. */
 class LogOutput {
-  readonly #stream = pino.destination({ sync: false });
+  /** What is less than a block waits here, too, so that it can be written when the process ends. */
+  readonly #stream = pino.destination({ sync: false, minLength: blockSize });
   #block = '';
+
+  constructor() {
+    process.prependListener('exit', () => this.#pass()); // before the stream writes what it has
+  }
 
   write(line: string): void {
     this.#block += line;
-    if (this.#block.length > 16_000) this.flush();
+    if (this.#block.length >= blockSize) this.#pass();
   }
 
   flush(): void {
-    if (this.#block !== '') this.#stream.write(this.#block);
-    this.#block = '';
+    this.#pass();
+    this.#stream.flush();
   }
 
   flushSync(): void {
-    this.flush();
+    this.#pass();
     this.#stream.flushSync();
+  }
+
+  #pass(): void {
+    if (this.#block !== '') this.#stream.write(this.#block);
+    this.#block = '';
   }
 }
 

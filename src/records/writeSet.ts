@@ -81,7 +81,7 @@ export class WriteSet {
     const record = this.#touch(key);
     if (record.isStaged) return record.next;
     if (record.isRead) return record.stored;
-    if (this.turn?.isFirst && isAwaited(this.store, key)) throw new Stale(key);
+    if (this.turn?.isFirst && isAwaited(this.store, key)) return Promise.reject(new Stale(key));
     const earlier = this.turn === undefined || options?.relaxed ? undefined : this.store.inProgress?.(key);
     if (earlier !== undefined) {
       record.ended = earlier.ended;

@@ -110,6 +110,11 @@ describe('The process', () => {
         assert.doesNotMatch(stderr, stack);
       });
     }
+
+    it('and logs the warnings that it had until then', async () => {
+      const misspelt = { ...configured(), PORT: String(portOf(taken)), LOG_LEVEL: 'warn', JWT_SECRETS: 'x' };
+      assert.match((await refused(misspelt)).stdout, /^{.*"msg":"JWT_SECRETS is set.*}\n$/);
+    });
   });
 
   it('keeps its files to their owner, and takes them from others who had them', async function () {
