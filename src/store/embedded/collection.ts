@@ -76,8 +76,18 @@ export class EmbeddedCollection {
   change(tenant: string, id: string, previous: Doc | undefined, next: Doc | undefined): void {
     const key = `${tenant}\0${id}`;
     if (next === undefined) this.#records.remove(key);
-    else this.#records.put(key, next.json);
+    else if (previous !== undefined || !this.#append(key, next.json)) this.#records.put(key, next.json);
     for (const index of this.indexes) index.change(tenant, id, previous, next);
+  }
+
+  /**
+   * Most new records come last, because ids sort in order of creation: LMDB then fills its pages, and otherwise leaves half of
+   * each empty.
+   * @returns whether it did.
+   */
+  #append(key: string, json: Buffer): boolean {
+    const options = { append: true } as never; // lmdb documents it, but its types have it only for `putSync`
+    return (this.#records.put(key, json, options) as { result?: boolean }).result === true; // known at once in a transaction
   }
 
   /** Builds an index from all records. Its last entries stay pending. */

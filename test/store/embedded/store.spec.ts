@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
@@ -51,6 +51,30 @@ describe('the embedded store, after a version without an index has written', () 
       await assert.rejects(store.commit([again]), Taken);
       await store.commit([{ put: key('five'), doc: doc('five', { unique: 'one' }) }]);
     });
+    await rm(path, { recursive: true, force: true });
+  });
+});
+
+describe('the embedded store, with records in order of their ids', () => {
+  it('puts two records of 1.8 KB into each page of 4 KB', async () => {
+    const path = await freshFolder();
+    const store = new EmbeddedStore({ path, isScratch: true });
+    await store.declare(things, []);
+    const puts = (tenant: string, from: number) =>
+      Array.from({ length: 500 }, (_, n) => {
+        const id = `id${String(from + n).padStart(6, '0')}`;
+        return { put: { collection: things, tenant, id }, doc: doc(id, { text: 'x'.repeat(1750) }) };
+      });
+    await store.commit(puts('acme', 0)); // one transaction leaves no pages that nothing uses
+    const { size } = await stat(join(path, 'data.mdb'));
+    assert.ok(size < 500 * 2500, `${size} bytes`);
+    await store.commit(puts('aaron', 0)); // before all of the other tenant
+    await store.commit(puts('acme', 500));
+    const ids = await allIds(store, things);
+    assert.equal(ids.length, 1000);
+    assert.deepEqual(ids, ids.toSorted());
+    assert.equal((await store.page({ collection: things, tenant: 'aaron', limit: 1000 })).length, 500);
+    await store.close();
     await rm(path, { recursive: true, force: true });
   });
 });
