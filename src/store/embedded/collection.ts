@@ -81,13 +81,13 @@ export class EmbeddedCollection {
   }
 
   /**
-   * Most new records come last, because ids sort in order of creation: LMDB then fills its pages, and otherwise leaves half of
-   * each empty.
-   * @returns whether it did.
+   * Most new records come last, because ids sort in order of creation: LMDB then fills its pages, instead of leaving half of each
+   * empty.
+   * @returns whether the record is the last one; if not, nothing was written.
    */
   #append(key: string, json: Buffer): boolean {
-    const options = { append: true } as never; // lmdb documents it, but its types have it only for `putSync`
-    return (this.#records.put(key, json, options) as { result?: boolean }).result === true; // known at once in a transaction
+    const appended: unknown = this.#records.putSync(key, json, { append: true }); // its type omits what it returns
+    return appended === true;
   }
 
   /** Builds an index from all records. Its last entries stay pending. */
