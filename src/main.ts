@@ -1,77 +1,60 @@
 #!/usr/bin/env node
-/** `npm start`. */
+/** `gala`, the one program: it starts the server, or runs a command. */
+import { readFileSync } from 'node:fs';
+import { type Command, Usage } from './commands/command.js';
+import { ConfigError } from './config/environment.js';
 import { type Variable, variables } from './config/variables.js';
-import { ConfigError, readConfig } from './config.js';
-import { start } from './gala.js';
-import { services } from './services.js';
-import { speakBeforeTheEnd, stopOnSignals } from './shutdown.js';
-import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
+import { CannotOpen } from './store/port.js';
 
-/** Files are accessible only to their owner. */
-process.umask(0o077);
+/** Name → its module, and what it is for. */
+const commands: Readonly<Record<string, readonly [load: () => Promise<Command>, what: string]>> = {
+  client: [
+    () => import('./commands/client.js'),
+    'adds, lists and removes the clients that get tokens from this server',
+  ],
+  keys: [() => import('./commands/keys.js'), 'lists and changes the keys that sign these tokens'],
+  backup: [() => import('./commands/backup.js'), 'copies what a server needs, while it runs'],
+};
 
-async function main(): Promise<void> {
-  const [argument] = process.argv.slice(2);
-  if (argument !== undefined) return explain(argument);
-  const config = readConfig(process.env);
-  const starting = start(config);
-  stopOnSignals(starting);
-  const gala = await starting;
-  speakBeforeTheEnd(gala);
-  const served = Object.keys(services).map((name) => `${name} at ${gala.url}/${name}`);
-  console.log(`Gala serves ${served.join(' and ')} (store: ${gala.storeName})`);
-  if (gala.trialToken !== undefined) console.log(invitation(gala.url, gala.trialToken));
-}
+const isHelp = (argument: string | undefined) => ['--help', '-h', 'help'].includes(argument ?? '');
 
-/** @throws ConfigError for any argument but a request for help */
-function explain(argument: string): void {
-  if (!['--help', '-h', 'help'].includes(argument))
-    throw new ConfigError(`it takes no arguments (${argument}). Set environment variables: see --help.`);
-  const lines = Object.entries<Variable>(variables).map(([name, { default: usual, what }]) => {
-    const otherwise = usual === undefined ? '' : ` Default: ${usual}`;
-    return `  ${name.padEnd(22)}${what}${otherwise}`;
+async function main([name, ...args]: string[]): Promise<void> {
+  process.umask(0o077); // files are accessible only to their owner
+  if (name === undefined) return await (await import('./serve.js')).serve();
+  if (isHelp(name)) return console.log(help());
+  if (name === '--version') return console.log(version());
+  const command = await (Object.hasOwn(commands, name) ? commands[name]?.[0]() : undefined);
+  if (command === undefined)
+    throw new Usage(
+      `gala has no command ${JSON.stringify(name)}. Settings are environment variables: see gala --help.`,
+    );
+  if (isHelp(args[0]) || args.some((one) => one === '--help' || one === '-h')) return console.log(command.usage);
+  await command.main(args).catch((error: NodeJS.ErrnoException) => {
+    if (error.code?.startsWith('ERR_PARSE_ARGS')) throw new Usage(`${error.message}\n\n${command.usage}`);
+    throw error instanceof Usage ? new Usage(command.usage) : error;
   });
-  console.log(`Starts the server, which is configured by environment variables:\n\n${lines.join('\n')}`);
 }
 
-/** Why the server does not start; undefined if the reason is unknown. */
-function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
-  const { code, syscall, path, address, port } = error;
-  if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
-  if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set PORT to another port.`;
-  if (syscall === 'listen' && code === 'EACCES')
-    return `port ${port} needs privileges that this user does not have. Set PORT to 1024 or higher.`;
-  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
-    return `HOST must be an address of this machine (${error.message}).`;
-  if (error instanceof WriteFailed) return `DATA_DIR must be a writable folder (${error.reason}).`;
-  if (error instanceof Unavailable) return notAnswering(error.reason);
-  if (error.name.startsWith('Mongo')) return notAnswering(error.message);
-  // LMDB errors have numeric codes
-  if (path !== undefined || typeof (code as unknown) === 'number')
-    return `DATA_DIR must be a writable folder (${error.message}).`;
-  return undefined;
+const version = (): string => JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+
+function help(): string {
+  const table = (rows: readonly (readonly [string, string])[]) =>
+    rows.map(([name, what]) => `  ${name.padEnd(22)}${what}`).join('\n');
+  const settings = Object.entries<Variable>(variables).map(([name, { default: usual, what }]) => {
+    return [name, usual === undefined ? what : `${what} Default: ${usual}`] as const;
+  });
+  return `gala            starts the server
+gala COMMAND    runs a command; gala COMMAND --help explains it
+
+${table(Object.entries(commands).map(([name, [, what]]) => [name, what]))}
+
+All of them are configured by environment variables:
+
+${table(settings)}`;
 }
 
-/** Removes the password from a URL. */
-const notAnswering = (message: string) =>
-  `MONGODB_URL must be the URL of a running database (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
-
-/** The pages, a token with all permissions, and a first request. */
-const invitation = (url: string, token: string): string =>
-  [
-    '',
-    `Open ${url} in a browser for the documentation and the console.`,
-    '',
-    'JWT_SECRET is not set. Here is a token to try the server, valid for 30 days:',
-    '',
-    `  export TOKEN=${token}`,
-    `  curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
-    `    -d '{"name":"Letter of recommendation"}' ${url}/awards/referenceTypes/acme`,
-    '',
-  ].join('\n');
-
-main().catch((error: unknown) => {
-  const reason = reasonOf(error as NodeJS.ErrnoException);
-  console.error(reason === undefined ? error : `Gala cannot start: ${reason}`);
-  process.exit(1);
+main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
+  const isPlain = [Usage, ConfigError, CannotOpen].some((kind) => error instanceof kind) || error.syscall !== undefined;
+  console.error(isPlain ? error.message : error);
+  process.exitCode = 1;
 });

@@ -1,14 +1,13 @@
-#!/usr/bin/env node
-/** `npm run backup -- FOLDER`: copies what a server needs, while it runs. */
+/** `gala backup FOLDER`: copies what a server needs, while it runs. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { copyStore } from '../store/embedded/opening.js';
-import { run, Usage } from './run.js';
+import { Usage } from './command.js';
 
-const usage = `npm run backup -- FOLDER
+export const usage = `gala backup FOLDER
 
 Copies the records, queued e-mails, the clients (CLIENTS_FILE or clients.json), issuer-keys.json and jwt-secret into
 FOLDER, which must be new or empty. The server can keep running. Sent e-mails (mail/*.eml) are not
@@ -16,11 +15,11 @@ copied, nor are records in MongoDB.
 
 Example, and how to start a server from the copy:
 
-  npm run backup -- /backup/monday
+  gala backup /backup/monday
   DATA_DIR=/backup/monday npm start`;
 
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+export async function main(args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new Usage();
   const env = environmentOf(process.env);
@@ -48,5 +47,3 @@ async function main(): Promise<void> {
 Not copied: mail/*.eml, the sent e-mails${inMongo}.
 To start a server from the copy, set DATA_DIR=${folder}${clients}.`);
 }
-
-run(main, usage);

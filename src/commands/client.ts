@@ -1,5 +1,4 @@
-#!/usr/bin/env node
-/** `npm run client -- add|list|remove`: manages the clients that get tokens from this server. */
+/** `gala client add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
 import { addClient, clientSchema, readClients, removeClient } from '../auth/issuer/clients.js';
 import { hashSecret, newSecret } from '../auth/issuer/secrets.js';
@@ -7,11 +6,11 @@ import { readRoles } from '../auth/roles.js';
 import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { schemaCheck } from '../config/settingsFile.js';
-import { run, Usage } from './run.js';
+import { Usage } from './command.js';
 
-const usage = `npm run client -- add NAME --tenant ID [options]
-npm run client -- list
-npm run client -- remove NAME
+export const usage = `gala client add NAME --tenant ID [options]
+gala client list
+gala client remove NAME
 
 Adds, lists and removes the clients that get tokens from this server. \`add\` prints the secret of the new client.
 
@@ -23,7 +22,7 @@ Adds, lists and removes the clients that get tokens from this server. \`add\` pr
 
 Example:
 
-  SECRET=$(npm run -s client -- add connector --tenant acme --permission 'references.*')
+  SECRET=$(gala client add connector --tenant acme --permission 'references.*')
   curl -s -u "connector:$SECRET" -d grant_type=client_credentials http://127.0.0.1:8080/oauth/token
 
 The clients are kept in CLIENTS_FILE, or in clients.json in DATA_DIR. The roles are those of ROLES_FILE, if it is set.
@@ -37,11 +36,11 @@ const options = {
   lifetime: { type: 'string' },
 } as const;
 
-const parsed = () => parseArgs({ options, allowPositionals: true });
+const parsed = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
 
-async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   const { clientsFile: path } = issuerFiles(environmentOf(process.env));
-  const { values, positionals } = parsed();
+  const { values, positionals } = parsed(args);
   const [command, name, ...rest] = positionals;
   if (rest.length > 0) throw new Usage();
   if (command === 'list' && name === undefined) list(path);
@@ -77,5 +76,3 @@ function list(path: string): void {
   if (clients.length === 0) console.error(`${path} has no clients.`);
   for (const { secret: _, ...client } of clients) console.log(JSON.stringify(client));
 }
-
-run(main, usage);

@@ -1,5 +1,4 @@
-#!/usr/bin/env node
-/** `npm run keys -- list|rotate|remove`: manages the signing keys of the token issuer. */
+/** `gala keys list|rotate|remove`: manages the signing keys of the token issuer. */
 import {
   alive,
   changeKeys,
@@ -13,21 +12,21 @@ import {
 import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { textOf } from '../config/settingsFile.js';
-import { run, Usage } from './run.js';
+import { Usage } from './command.js';
 
-const usage = `npm run keys -- list
-npm run keys -- rotate        a new key; tokens of the old one stay good until they expire
-npm run keys -- remove KID    tokens of that key are taken no more, within about a second
+export const usage = `gala keys list
+gala keys rotate        a new key; tokens of the old one stay good until they expire
+gala keys remove KID    tokens of that key are taken no more, within about a second
 
 Lists and changes the keys that sign the tokens of this server. Example: change the key once a year, without a restart.
 
-  npm run keys -- rotate
+  gala keys rotate
 
 The keys are kept in issuer-keys.json in DATA_DIR. A running server takes changes up within about a second.`;
 
-async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   const { keysFile: path } = issuerFiles(environmentOf(process.env));
-  const [command, kid, ...rest] = process.argv.slice(2); // options are not parsed, because a key id can start with "-"
+  const [command, kid, ...rest] = args; // options are not parsed, because a key id can start with "-"
   if (rest.length > 0) throw new Usage();
   if (command === 'list' && kid === undefined) print(parseKeys(path, textOf(path)).stored);
   else if (command === 'rotate' && kid === undefined) {
@@ -50,5 +49,3 @@ function print(keys: StoredKeys): void {
     kid === signs ? 'signs' : Date.parse(from) > now.getTime() ? 'signs soon' : good.has(kid) ? 'verifies' : 'expired';
   for (const { kid, from } of keys) console.log(`${kid}  from ${from}  ${state(kid, from)}`);
 }
-
-run(main, usage);

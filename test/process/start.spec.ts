@@ -17,7 +17,7 @@ describe('The process', () => {
   const data = serversFolder();
   const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
-  describe('takes no arguments, and', () => {
+  describe('started with an argument', () => {
     const main = 'dist/src/main.js';
     const env = () => ({ ...process.env, ...configured(), DATA_DIR: join(data.path, 'new') });
 
@@ -29,14 +29,11 @@ describe('The process', () => {
       assert.deepEqual(await readdir(data.path), []);
     });
 
-    it('does not start with any, which would be ignored', async () => {
+    it('does not start with an unknown one, which would be ignored', async () => {
       const refusal = run(process.execPath, [main, '--port', '9000'], { env: env() });
       const { code, stdout, stderr } = (await refusal.catch((error: unknown) => error)) as Record<string, unknown>;
       assert.deepEqual([code, stdout], [1, '']);
-      assert.equal(
-        stderr,
-        'Gala cannot start: it takes no arguments (--port). Set environment variables: see --help.\n',
-      );
+      assert.equal(stderr, 'gala has no command "--port". Settings are environment variables: see gala --help.\n');
       assert.deepEqual(await readdir(data.path), []);
     });
   });

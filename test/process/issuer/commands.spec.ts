@@ -1,4 +1,4 @@
-/** `npm run client` and `npm run keys`. */
+/** `gala client` and `gala keys`. */
 import { strict as assert } from 'node:assert';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ describe('The command for clients', () => {
       [['d', '--permission', '*'], /tenants must be an array of at least one/],
       [['d', ...scopes, '--lifetime', '25h'], /lifetime must be/],
       [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
-      [['d', 'e', ...scopes], /npm run client/],
+      [['d', 'e', ...scopes], /gala client/],
       [['d', '--secret', 'x'], /Unknown option/],
     ] as const) {
       const { code, stdout, stderr } = await run('add', ...parameters);
@@ -167,18 +167,18 @@ describe('The commands', () => {
   const folder = freshFolder();
 
   it('explain themselves, also when they are used wrongly', async () => {
-    const client = [/npm run client -- add NAME/, /--contact-id/, /SECRET=\$\(npm run -s client -- add/];
+    const client = [/gala client add NAME/, /--contact-id/, /SECRET=\$\(gala client add/];
     for (const [name, parameters, isAsked, ...expected] of [
       ['client', ['--help'], true, ...client],
       ['client', ['add', 'c', ...scopes, '-h'], true, ...client],
-      ['keys', ['help'], true, /npm run keys -- list/],
-      ['backup', ['--help'], true, /npm run backup -- FOLDER/],
-      ...[[], ['a', 'b'], ['--all']].map((given) => ['backup', given, false, /npm run backup -- FOLDER/] as const),
+      ['keys', ['help'], true, /gala keys list/],
+      ['backup', ['--help'], true, /gala backup FOLDER/],
+      ...[[], ['a', 'b'], ['--all']].map((given) => ['backup', given, false, /gala backup FOLDER/] as const),
       ...[[], ['show'], ['add'], ['list', 'x'], ['remove']].map(
         (given) => ['client', given, false, ...client] as const,
       ),
       ...[[], ['list', 'x'], ['remove'], ['remove', 'a', 'b']].map(
-        (given) => ['keys', given, false, /npm run keys -- list/] as const,
+        (given) => ['keys', given, false, /gala keys list/] as const,
       ),
     ] as [name: 'client' | 'keys' | 'backup', parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
       const { code, stdout, stderr } = await command(name, parameters, { DATA_DIR: folder.path }).done;

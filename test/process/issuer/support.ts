@@ -12,9 +12,11 @@ export interface Done {
 }
 
 /** Starts one of the commands; `kill` ends it. */
-export function command(name: 'client' | 'keys' | 'backup', parameters: readonly string[], environment: Environment) {
-  const path = fileURLToPath(new URL(`../../../src/commands/${name}.js`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...parameters], { env: { PATH: process.env.PATH, ...environment } });
+export function command(name: string, parameters: readonly string[], environment: Environment) {
+  const path = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
+  const child = spawn(process.execPath, [path, name, ...parameters], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;

@@ -1,0 +1,63 @@
+/** `gala` without a command, and `npm start`: starts the server. */
+import { ConfigError, readConfig } from './config.js';
+import { type Gala, start } from './gala.js';
+import { services } from './services.js';
+import { speakBeforeTheEnd, stopOnSignals } from './shutdown.js';
+import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
+
+/** Resolves when the server listens. If it cannot start, the process says why and ends. */
+export async function serve(): Promise<void> {
+  try {
+    const starting = start(readConfig(process.env));
+    stopOnSignals(starting);
+    const gala = await starting;
+    speakBeforeTheEnd(gala);
+    announce(gala);
+  } catch (error) {
+    const reason = reasonOf(error as NodeJS.ErrnoException);
+    console.error(reason === undefined ? error : `Gala cannot start: ${reason}`);
+    process.exit(1);
+  }
+}
+
+function announce({ url, storeName, trialToken }: Gala): void {
+  const served = Object.keys(services).map((name) => `${name} at ${url}/${name}`);
+  console.log(`Gala serves ${served.join(' and ')} (store: ${storeName})`);
+  if (trialToken !== undefined) console.log(invitation(url, trialToken));
+}
+
+/** Why the server does not start; undefined if the reason is unknown. */
+function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
+  const { code, syscall, path, address, port } = error;
+  if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
+  if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set PORT to another port.`;
+  if (syscall === 'listen' && code === 'EACCES')
+    return `port ${port} needs privileges that this user does not have. Set PORT to 1024 or higher.`;
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return `HOST must be an address of this machine (${error.message}).`;
+  if (error instanceof WriteFailed) return `DATA_DIR must be a writable folder (${error.reason}).`;
+  if (error instanceof Unavailable) return notAnswering(error.reason);
+  if (error.name.startsWith('Mongo')) return notAnswering(error.message);
+  // LMDB errors have numeric codes
+  if (path !== undefined || typeof (code as unknown) === 'number')
+    return `DATA_DIR must be a writable folder (${error.message}).`;
+  return undefined;
+}
+
+/** Removes the password from a URL. */
+const notAnswering = (message: string) =>
+  `MONGODB_URL must be the URL of a running database (${message.replaceAll(/\/\/[^@/]*@/g, '//…@')}).`;
+
+/** The pages, a token with all permissions, and a first request. */
+const invitation = (url: string, token: string): string =>
+  [
+    '',
+    `Open ${url} in a browser for the documentation and the console.`,
+    '',
+    'JWT_SECRET is not set. Here is a token to try the server, valid for 30 days:',
+    '',
+    `  export TOKEN=${token}`,
+    `  curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+    `    -d '{"name":"Letter of recommendation"}' ${url}/awards/referenceTypes/acme`,
+    '',
+  ].join('\n');
