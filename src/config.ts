@@ -1,4 +1,5 @@
 /** Reads the configuration from environment variables. */
+import { availableParallelism } from 'node:os';
 import { auditOptions } from './audit.js';
 import { readRoles } from './auth/roles.js';
 import { readIssuerConfig, readTokenConfig } from './auth/settings.js';
@@ -33,6 +34,8 @@ export function configOf(env: Environment) {
   return {
     host: env.HOST,
     port: integer(env, 'PORT', 0, 65_535),
+    workers: workersIn(env),
+    metrics: metricsIn(env),
     dataDir: env.DATA_DIR,
     mongodbUrl: mongodbUrl(env),
     ...readTokenConfig(env),
@@ -45,6 +48,15 @@ export function configOf(env: Environment) {
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
   };
+}
+
+/** @returns undefined if the server is one process. */
+const workersIn = (env: Environment): number | undefined =>
+  env.WORKERS === 'auto' ? availableParallelism() : integer(env, 'WORKERS', 1, 64);
+
+function metricsIn(env: Environment): { readonly host: string; readonly port: number } | undefined {
+  const port = integer(env, 'METRICS_PORT', 0, 65_535);
+  return port === undefined ? undefined : { host: env.METRICS_HOST, port };
 }
 
 function mongodbUrl({ MONGODB_URL: url }: Environment): string | undefined {

@@ -29,6 +29,8 @@ interface FaultExtras {
   /** The number of tickets left. */
   remaining?: number;
   headers?: Readonly<Record<string, string>>;
+  /** The limit that was reached, for the metrics. */
+  limit?: string;
   /** Only for the log; never sent to the caller. */
   cause?: unknown;
 }
@@ -38,6 +40,7 @@ export class Fault extends Error {
   readonly details: readonly Detail[] | undefined;
   readonly remaining: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly limit: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -48,6 +51,7 @@ export class Fault extends Error {
     this.details = extras.details;
     this.remaining = extras.remaining;
     this.headers = extras.headers ?? {};
+    this.limit = extras.limit;
   }
 
   get status(): number {

@@ -1,6 +1,7 @@
 /** Assembles the server: stores, services, mail, HTTP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import { openAudit } from './audit.js';
@@ -13,15 +14,17 @@ import type { Config } from './config.js';
 import { keepPrivate } from './dataFolder.js';
 import { type Access, type App, createApp } from './http/app.js';
 import { workOf } from './http/context.js';
-import { trialTokenPath } from './http/endpoints.js';
+import { type Failing, trialTokenPath } from './http/endpoints.js';
+import type { Metrics } from './http/metrics.js';
 import type { WebOptions } from './http/pages.js';
 import { type Listening, listen } from './http/server.js';
 import type { Limits } from './http/serverState.js';
 import { limiter, type Pool } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
+import { LogOutput } from './logOutput.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
-import { declareOutbox } from './records/outbox.js';
+import { declareOutbox, queue } from './records/outbox.js';
 import { Quotas } from './records/quota.js';
 import { declare, type LoadedService, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
@@ -30,10 +33,26 @@ import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
 import type { Store } from './store/port.js';
 
-export interface Gala extends Listening {
+/** What a server says when it has started. */
+export interface Announced {
+  readonly url: string;
   readonly storeName: string;
   /** Undefined if a key is configured. */
   readonly trialToken: string | undefined;
+  readonly metricsUrl?: string | undefined;
+}
+
+/** What a server that is one of several processes on a port has of them. */
+export interface WorkerSide {
+  /** Tells workers apart; the one that replaces another has the same. */
+  readonly slot: string;
+  /** Of all workers. */
+  readonly pool: Pool;
+  /** Resolves when nothing more can arrive from the main process. */
+  close(): Promise<void>;
+}
+
+export interface Gala extends Announced, Listening {
   readonly log: Logger;
   /** Flushes the log. */
   flushLog(): void;
@@ -44,48 +63,17 @@ export interface Gala extends Listening {
 /** Bytes that small buffers are cut from. With Node's 8 KB, a list of records takes a tenth more CPU. */
 Buffer.poolSize = 64 * 1024;
 
-const blockSize = 16_000;
-
-/** Standard output, written in blocks: pino's own destination would measure its whole block again with every line. */
-class LogOutput {
-  /** What is less than a block waits here, too, so that it can be written when the process ends. */
-  readonly #stream = pino.destination({ sync: false, minLength: blockSize });
-  #block = '';
-
-  constructor() {
-    process.prependListener('exit', () => this.#pass()); // before the stream writes what it has
-  }
-
-  write(line: string): void {
-    this.#block += line;
-    if (this.#block.length >= blockSize) this.#pass();
-  }
-
-  flush(): void {
-    this.#pass();
-    this.#stream.flush();
-  }
-
-  flushSync(): void {
-    this.#pass();
-    this.#stream.flushSync();
-  }
-
-  #pass(): void {
-    if (this.#block !== '') this.#stream.write(this.#block);
-    this.#block = '';
-  }
-}
-
 /** Starts the server that the configuration describes. */
-export async function start(config: Config): Promise<Gala> {
+export async function start(config: Config, worker?: WorkerSide): Promise<Gala> {
   const output = new LogOutput();
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = () => new Date();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
-  const { store, storeName, source, limit, quotas } = await openLimited(config, log);
+  const { storeName, source, limit, quotas, ...opened } = await openLimited(config, log, worker?.pool);
+  const metrics = config.metrics && new (await import('./http/metrics.js')).Metrics(worker?.slot);
+  const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
   const { strictReferences } = config;
   const world = { store, log, clock, newId: timeOrderedId, strictReferences, transport, audit, quotas };
@@ -95,14 +83,19 @@ export async function start(config: Config): Promise<Gala> {
   const { token, roles } = config;
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
-  const { app, courier } = await assemble(world, { authenticate, limit, beside: issuer?.endpoints() }, undefined, web);
+  const access = { authenticate, limit, beside: issuer?.endpoints() };
+  const { app, courier } = await assemble(world, access, undefined, web, metrics);
+  metrics?.watch(app.state, store);
+  const scraped = config.metrics && (await metrics?.serve(config.metrics, worker !== undefined));
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();
   await Promise.all(late.map((load) => load()));
-  const close = closing([listening, ...remoteKeys, issuer, courier, source, store, audit], output);
+  const close = closing([listening, worker, ...remoteKeys, issuer, courier, source, scraped, store, audit], output);
   const requests = () => app.state.inProgress.map(workOf);
-  return { url: listening.url, storeName, trialToken, log, requests, flushLog: () => output.flushSync(), close };
+  const { url } = listening;
+  const metricsUrl = scraped?.url;
+  return { url, storeName, trialToken, metricsUrl, log, requests, flushLog: () => output.flushSync(), close };
 }
 
 /**
@@ -127,6 +120,7 @@ export async function assemble(
   access: Access,
   limits?: Partial<Limits>,
   web?: WebOptions,
+  metrics?: Metrics,
 ): Promise<{ app: App; courier: Courier }> {
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
@@ -135,8 +129,26 @@ export async function assemble(
   await declareOutbox(store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
-  return { app: createApp({ services: loaded, registry: resources, ports, limits, web, ...access }), courier };
+  const failing = async (): Promise<Failing[]> => [
+    ...((await answers(store)) ? [] : (['store'] as const)),
+    ...(courier.isAlive ? [] : (['courier'] as const)),
+  ];
+  const app = createApp({ services: loaded, registry: resources, ports, limits, web, failing, metrics, ...access });
+  return { app, courier };
 }
+
+/** Milliseconds in which a store must answer. */
+const patience = 2000;
+
+/** Whether a store answers, with any record or none. */
+const answers = (store: Store): Promise<boolean> =>
+  Promise.race([
+    (async () => store.read({ ...queue, id: 'any' }))().then(
+      () => true,
+      () => false,
+    ),
+    sleep(patience, false, { ref: false }),
+  ]);
 
 /** All services with their documents. */
 export const loadServices = (): Promise<LoadedService[]> =>
@@ -174,13 +186,14 @@ function trialTokenOf({ ownSecret, token: { issuer, audience, claims = usualName
 }
 
 /** The operator's files are validated before anything is opened. */
-async function openLimited({ limits, ...config }: Config, log: Logger) {
+async function openLimited({ limits, ...config }: Config, log: Logger, workers?: Pool) {
   let quotas: Quotas | undefined;
   const loaded = limits.file === undefined ? [] : await Promise.all(Object.values(services).map((load) => load()));
   const resources = loaded.flatMap(({ definitions }) => Object.keys(definitions));
   const source = openLimits(limits, resources, log, () => quotas?.countAgain());
   const opened = await openStore(config, log);
-  const limit = source && limiter(source.of, await opened.pool?.());
+  const tenants = source && (await opened.pool?.());
+  const limit = source && limiter(source.of, { tenants: tenants ?? workers, callers: workers });
   if (source !== undefined && limits.file !== undefined)
     quotas = await Quotas.open(opened.store, (tenant, resource) => source.of(tenant).records.get(resource));
   return { ...opened, source, limit, quotas };
@@ -196,10 +209,10 @@ function closing(things: readonly ({ close(): Promise<void> } | undefined)[], lo
   };
 }
 
-async function transportOf({ mail: { smtp, sender }, dataDir }: Config): Promise<Transport> {
+async function transportOf({ mail: { smtp, sender }, dataDir, workers = 1 }: Config): Promise<Transport> {
   if (smtp === undefined || sender === undefined) return new FileTransport(join(dataDir, 'mail'), sender);
   const { SmtpTransport } = await import('./mail/smtp.js'); // loads nodemailer only if needed
-  return new SmtpTransport(smtp, sender);
+  return new SmtpTransport(smtp, sender, workers);
 }
 
 interface Opened {

@@ -1,6 +1,6 @@
 /** `gala` without a command, and `npm start`: starts the server. */
 import { ConfigError, readConfig } from './config.js';
-import { type Gala, start } from './gala.js';
+import { type Announced, start } from './gala.js';
 import { services } from './services.js';
 import { speakBeforeTheEnd, stopOnSignals } from './shutdown.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
@@ -8,11 +8,17 @@ import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 /** Resolves when the server listens. If it cannot start, the process says why and ends. */
 export async function serve(): Promise<void> {
   try {
-    const starting = start(readConfig(process.env));
+    const config = readConfig(process.env);
+    const workers = config.workers === undefined ? undefined : await import('./workers.js');
+    const worker = workers?.workerSide();
+    if (workers !== undefined && worker === undefined)
+      return announce(await workers.startWorkers(config), `, ${config.workers} workers`);
+    const starting = start(config, worker);
     stopOnSignals(starting);
     const gala = await starting;
     speakBeforeTheEnd(gala);
-    announce(gala);
+    if (worker === undefined) announce(gala);
+    else worker.serves(gala);
   } catch (error) {
     const reason = reasonOf(error as NodeJS.ErrnoException);
     console.error(reason === undefined ? error : `Gala cannot start: ${reason}`);
@@ -20,9 +26,10 @@ export async function serve(): Promise<void> {
   }
 }
 
-function announce({ url, storeName, trialToken }: Gala): void {
+function announce({ url, storeName, trialToken, metricsUrl }: Announced, more = ''): void {
   const served = Object.keys(services).map((name) => `${name} at ${url}/${name}`);
-  console.log(`Gala serves ${served.join(' and ')} (store: ${storeName})`);
+  console.log(`Gala serves ${served.join(' and ')} (store: ${storeName}${more})`);
+  if (metricsUrl !== undefined) console.log(`Metrics at ${metricsUrl}`);
   if (trialToken !== undefined) console.log(invitation(url, trialToken));
 }
 
@@ -30,9 +37,11 @@ function announce({ url, storeName, trialToken }: Gala): void {
 function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
   const { code, syscall, path, address, port } = error;
   if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
-  if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set PORT to another port.`;
-  if (syscall === 'listen' && code === 'EACCES')
-    return `port ${port} needs privileges that this user does not have. Set PORT to 1024 or higher.`;
+  const name = `${port}` === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set ${name} to another port.`;
+  // a worker reports it as an error of bind
+  if ((syscall === 'listen' || syscall === 'bind') && code === 'EACCES')
+    return `port ${port} needs privileges that this user does not have. Set ${name} to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return `HOST must be an address of this machine (${error.message}).`;
   if (error instanceof WriteFailed) return `DATA_DIR must be a writable folder (${error.reason}).`;

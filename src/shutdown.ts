@@ -4,23 +4,30 @@ import type { Gala } from './gala.js';
 /** Milliseconds in which a repeated signal is the same one: npm forwards the signals of the terminal. */
 const echo = 200;
 
+/** @param stop is called for the first signal, and for each that is not its echo. */
+export function onStopSignals(stop: (isRepeated: boolean, signal: NodeJS.Signals) => Promise<void>): void {
+  let first: number | undefined;
+  const received = (signal: NodeJS.Signals) => {
+    const isRepeated = first !== undefined;
+    first ??= performance.now();
+    if (!isRepeated || performance.now() - first > echo) void stop(isRepeated, signal);
+  };
+  process.on('SIGTERM', received);
+  process.on('SIGINT', received);
+}
+
 /** The first signal stops the server after all requests are answered, a second one immediately. */
 export function stopOnSignals(starting: Promise<Gala>): void {
-  let first: number | undefined;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (first === undefined) {
-      first = performance.now();
+  onStopSignals(async (isRepeated, signal) => {
+    if (!isRepeated) {
       await (await starting).close();
       process.exit(0);
     }
-    if (performance.now() - first <= echo) return;
     setTimeout(() => process.exit(1), 100); // it may still be starting
     const gala = await starting;
     gala.log.warn({ signal, requests: gala.requests() }, 'stopped immediately after a second signal');
     exit(gala);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  });
 }
 
 /** An uncaught error ends the process, with a log line that contains the error and the requests in progress. */

@@ -21,6 +21,13 @@ export const variables = {
     default: 'false',
     what: '`true`: the console is served in production, too, at `/console`. Outside production it always is.',
   },
+  WORKERS: {
+    what: 'How many processes serve the port, 1 to 64, or `auto`: one for each CPU. Not set: the server is one process. See [Workers](operations.md#workers).',
+  },
+  METRICS_PORT: {
+    what: 'The port of `GET /metrics`, for Prometheus. Not set: there are no metrics. See [Health and metrics](operations.md#health-and-metrics).',
+  },
+  METRICS_HOST: { default: '127.0.0.1', what: 'The address that `METRICS_PORT` listens on.' },
   DATA_DIR: {
     default: './data',
     what: 'The folder of the embedded store, the mails, and the secret and keys that Gala makes.',

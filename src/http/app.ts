@@ -22,7 +22,16 @@ import type { OperationId } from '../schema/contract.js';
 import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { beginWork, checkHost, contextOf, cors, giveUp, RequestContext, send, sendCapabilities } from './context.js';
-import { answerEndpoint, type Endpoint, me, trialTokenEndpoint, trialTokenPath } from './endpoints.js';
+import {
+  answerEndpoint,
+  type Endpoint,
+  type Failing,
+  health,
+  me,
+  trialTokenEndpoint,
+  trialTokenPath,
+} from './endpoints.js';
+import type { Metrics } from './metrics.js';
 import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
 import { allowedMethods, type BoundRoute, bindRoutes, decode, Router, withoutHost } from './router.js';
@@ -41,6 +50,9 @@ interface AppOptions extends Access, Base {
   readonly limits?: Partial<Limits> | undefined;
   /** Without it, no pages are served. */
   readonly web?: WebOptions | undefined;
+  /** What keeps the server from serving requests, beside that it stops. */
+  readonly failing: () => Promise<Failing[]>;
+  readonly metrics?: Metrics | undefined;
 }
 
 export interface App {
@@ -50,8 +62,8 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, registry, ports, limits, web, beside = [] } = options;
-  const state = new ServerState(limits);
+  const { services, registry, ports, limits, web, beside = [], failing, metrics } = options;
+  const state = new ServerState(limits, metrics);
   const routes = bindRoutes(services, registry);
   const router = new Router<BoundRoute>();
   for (const bound of routes) router.add(bound.document, bound.route, bound);
@@ -59,6 +71,7 @@ export function createApp(options: AppOptions): App {
   const endpoints = new Map([
     ...beside,
     ...information(services, web),
+    ...health(async () => [...(await failing()), ...(state.isStopping ? (['stopping'] as const) : [])]),
     ['/me', me(services, options.authenticate, ports.clock)],
     ...(web?.trialToken === undefined ? [] : [[trialTokenPath, trialTokenEndpoint(web.trialToken)] as const]),
   ]);

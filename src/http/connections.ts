@@ -21,15 +21,20 @@ export class Connections {
   readonly #ahead = new WeakMap<Socket, number>();
   /** Number of connections so far. */
   #taken = 0;
-  #isClosing = false;
 
   constructor(
     private readonly server: Server,
     private readonly state: ServerState,
     private readonly handle: RequestListener,
+    refused: () => void,
   ) {
     server.on('connection', (socket) => {
       this.#taken++;
+      // not `maxConnections`: the main process would offer a worker's refused connection to the next one, without end
+      if (state.connections.size >= state.limits.connections) {
+        socket.destroy();
+        return refused();
+      }
       state.connections.set(socket, undefined);
       socket.once('close', () => state.connections.delete(socket));
     });
@@ -44,7 +49,7 @@ export class Connections {
    */
   readonly #pass: RequestListener = (request, response) => {
     const { socket } = request;
-    if (this.#isClosing) response.shouldKeepAlive = false;
+    if (this.state.isStopping) response.shouldKeepAlive = false;
     if (socket.writableEnded)
       request.resume(); // it can no longer be answered
     else if (response.socket !== null) this.handle(request, response);
@@ -68,7 +73,7 @@ export class Connections {
    */
   async close(): Promise<void> {
     const { connections, limits } = this.state;
-    this.#isClosing = true;
+    this.state.isStopping = true;
     // tells the clients not to send more
     for (const { _httpMessage: response } of connections.keys()) if (response) response.shouldKeepAlive = false;
     const deadline = Date.now() + limits.stop;

@@ -210,6 +210,7 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
   else if (fault?.status === 500) log.error({ ...line, err: fault.cause }, 'request failed');
   else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
+  state?.metrics?.answered(context, status, now - started, fault);
   if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
   if (state?.bodies.size) state.bodies.delete(context);
 }

@@ -68,6 +68,28 @@ function permissionsOf(caller: Principal, services: readonly LoadedService[]): R
   return permissions;
 }
 
+// `GET /healthz` and `GET /readyz`, for whoever watches the server: without a token, uncounted, and not in the log.
+
+/** What a server that is alive may lack to serve requests. */
+export type Failing = 'store' | 'courier' | 'stopping';
+
+/** @param failing finds out what keeps the server from serving requests. */
+export function health(failing: () => Promise<Failing[]>): [string, Endpoint][] {
+  const watched = (found: () => Promise<Failing[]>): Endpoint => ({
+    methods: readable,
+    async answer(context, _, response) {
+      context.answered = true; // so it is not logged
+      const all = await found();
+      const json = JSON.stringify(all.length === 0 ? { status: 'ok' } : { status: 'unavailable', failing: all });
+      send(context, response, all.length === 0 ? 200 : 503, Buffer.from(json));
+    },
+  });
+  return [
+    ['/healthz', watched(async () => [])],
+    ['/readyz', watched(failing)],
+  ];
+}
+
 // `GET /trial-token`: the token that the pages use while nobody has configured a key. Only a browser or a program on
 // this machine gets it, never another website. For everyone else, there is no such path.
 

@@ -21,16 +21,22 @@ export interface Listening {
 /** @param port 0 picks a free one. */
 export async function listen({ express, log, state }: App, host: string, port: number): Promise<Listening> {
   const server = serverFor(express, state.limits);
-  const connections = new Connections(server, state, express);
+  const full = rarely<void>(() => log.warn('refused connection: too many connections'));
+  const connections = new Connections(server, state, express, () => {
+    state.metrics?.refused('connections');
+    full();
+  });
   server.listen(port, host);
   await once(server, 'listening');
   explain(server, log);
   const unwatch = watchEventLoop(log);
-  const { port: actualPort } = server.address() as AddressInfo; // a TCP server always has an address
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-    close: () => connections.close().finally(unwatch),
-  };
+  return { url: urlOf(server, host), close: () => connections.close().finally(unwatch) };
+}
+
+/** Where a server listens. */
+export function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo; // a TCP server always has an address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /**
@@ -53,7 +59,6 @@ function serverFor(app: Express, limits: Limits): Server {
     connectionsCheckingInterval: limits.lookEvery,
   });
   server.maxHeadersCount = 0; // their total size is limited; beyond 1,000, node:http would silently drop headers
-  server.maxConnections = limits.connections;
   // undocumented but in all versions: a client that half-closes the connection still gets its response
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
@@ -90,8 +95,6 @@ function explain(server: Server, log: Logger): void {
     answerAndClose(socket, noTunnel, log, 'CONNECT');
   });
   server.on('timeout', (socket) => endPaused(socket, log));
-  const full = rarely(() => log.warn('refused connection: too many connections'));
-  server.on('drop', full);
   // without free file descriptors, each attempt to accept a connection fails; the open ones go on
   const failed = rarely((err) => log.error({ err }, 'cannot accept connections'));
   server.on('error', failed);

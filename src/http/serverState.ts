@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestContext } from './context.js';
+import type { Metrics } from './metrics.js';
 
 const seconds = (count: number) => count * 1000;
 const megabytes = (count: number) => count * 1024 * 1024;
@@ -52,8 +53,12 @@ export class ServerState {
   readonly bodies = new Map<RequestContext, number>();
   /** Bytes of the responses that are written but not yet read by the client, the oldest first. */
   readonly unread = new Map<ServerResponse, number>();
+  isStopping = false;
 
-  constructor(limits: Partial<Limits> = {}) {
+  constructor(
+    limits: Partial<Limits> = {},
+    readonly metrics?: Metrics,
+  ) {
     this.limits = { ...usualLimits, ...limits };
   }
 

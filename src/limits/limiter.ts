@@ -46,11 +46,12 @@ export class Bucket {
 }
 
 /**
- * What processes share. Takes `share` of what a tenant has left, or all if that is less, but nothing if it is less than
+ * What processes share. Takes `share` of what a bucket has left, or all if that is less, but nothing if it is less than
  * `least`.
+ * @param name the tenant, or the tenant and the caller.
  * @returns undefined without an answer in time: each process then counts on its own.
  */
-export type Pool = (tenant: string, least: number, share: number, policy: Policy) => Promise<Portion | undefined>;
+export type Pool = (name: string, least: number, share: number, policy: Policy) => Promise<Portion | undefined>;
 
 export interface Portion {
   readonly taken: number;
@@ -60,7 +61,7 @@ export interface Portion {
 /** The share of the capacity in a portion: what a process can hold in addition to what is left in the pool. */
 const parts = 10;
 
-/** A tenant's part of a pool. It takes portions, and serves requests from them. */
+/** This process's part of a bucket that others use, too. It takes portions, and serves requests from them. */
 class SharedBucket {
   #held = 0;
   /** What is left in the pool, as far as this process knows. Others may have taken some of it. */
@@ -68,7 +69,7 @@ class SharedBucket {
   #filling: Promise<boolean> | undefined;
 
   constructor(
-    private readonly tenant: string,
+    private readonly name: string,
     private readonly pool: Pool,
   ) {}
 
@@ -84,6 +85,10 @@ class SharedBucket {
     );
   }
 
+  giveBack(cost: number): void {
+    this.#held += cost;
+  }
+
   #takeAlone(cost: number, policy: Policy): boolean {
     const missing = Math.max(0, cost - this.#held);
     if (!this.#rest.take(missing, policy)) return false;
@@ -94,7 +99,7 @@ class SharedBucket {
   /** All requests wait for the same portion. @returns whether the pool has answered. */
   #fill(least: number, policy: Policy): Promise<boolean> {
     const share = Math.max(least, Math.ceil(capacityOf(policy) / parts));
-    this.#filling ??= this.pool(this.tenant, least, share, policy).then((portion) => {
+    this.#filling ??= this.pool(this.name, least, share, policy).then((portion) => {
       this.#filling = undefined;
       this.#held += portion?.taken ?? 0;
       if (portion !== undefined) this.#rest = new Bucket(portion.left);
@@ -145,14 +150,16 @@ const remembered = {
   sizeCalculation: (_: unknown, name: string) => name.length + 1,
 };
 
-/**
- * @param limitsOf returns the current limits, which can change at any time.
- * @param pool what is shared with other processes, if there can be any.
- */
-export function limiter(limitsOf: (tenant: string) => TenantLimits, pool?: Pool): Limit {
-  const memoMethod = (tenant: string) => (pool === undefined ? new Bucket() : new SharedBucket(tenant, pool));
-  const tenants = new LRUCache<string, Bucket | SharedBucket>({ ...remembered, memoMethod });
-  const callers = new LRUCache<string, Bucket>({ ...remembered, memoMethod: () => new Bucket() });
+/** With whom the limits are shared; with nobody where there is none. */
+export interface Pools {
+  readonly tenants?: Pool | undefined;
+  readonly callers?: Pool | undefined;
+}
+
+/** @param limitsOf returns the current limits, which can change at any time. */
+export function limiter(limitsOf: (tenant: string) => TenantLimits, pools: Pools = {}): Limit {
+  const tenants = bucketsOf(pools.tenants);
+  const callers = bucketsOf(pools.callers);
   return (demand) => {
     const { tenant: policy, principal: callerPolicy } = limitsOf(demand.tenant);
     const tenant = policy && counter('tenant', policy, tenants.memo(demand.tenant));
@@ -161,14 +168,36 @@ export function limiter(limitsOf: (tenant: string) => TenantLimits, pool?: Pool)
     const counters = [tenant, caller].filter((counter) => counter !== undefined);
     if (counters.length === 0) return undefined;
     checkPossible(demand, counters);
-    if (caller?.bucket.take(demand.cost, caller.policy) === false) throw refusal(demand, caller, counters);
+    const take = (from: Counter | undefined) => from?.bucket.take(demand.cost, from.policy) ?? true;
     const settle = (isTaken: boolean) => {
       if (isTaken || tenant === undefined) return fieldsOf(counters);
       caller?.bucket.giveBack(demand.cost);
       throw refusal(demand, tenant, counters);
     };
-    const taken = tenant?.bucket.take(demand.cost, tenant.policy) ?? true;
-    return typeof taken === 'boolean' ? settle(taken) : taken.then(settle);
+    const goOn = (isTaken: boolean) => {
+      if (!isTaken && caller !== undefined) throw refusal(demand, caller, counters);
+      const taken = take(tenant);
+      return typeof taken === 'boolean' ? settle(taken) : taken.then(settle);
+    };
+    const taken = take(caller);
+    return typeof taken === 'boolean' ? goOn(taken) : taken.then(goOn);
+  };
+}
+
+function bucketsOf(pool: Pool | undefined) {
+  const memoMethod = (name: string) => (pool === undefined ? new Bucket() : new SharedBucket(name, pool));
+  return new LRUCache<string, Bucket | SharedBucket>({ ...remembered, memoMethod });
+}
+
+/** The pool that `pool` reaches from other processes. */
+export function poolOf(): (...asked: Parameters<Pool>) => Portion {
+  const buckets = new LRUCache<string, Bucket>({ ...remembered, memoMethod: () => new Bucket() });
+  return (name, least, share, policy) => {
+    const bucket = buckets.memo(name);
+    const left = bucket.left(policy);
+    const taken = left < least ? 0 : Math.min(left, share);
+    bucket.giveBack(-taken);
+    return { taken, left: left - taken };
   };
 }
 
@@ -179,7 +208,7 @@ function checkPossible({ cost, whole = cost }: Demand, counters: readonly Counte
   const most = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
   if (whole <= most) return;
   const message = `The batch has ${whole} operations, but the rate limit allows ${most} requests at once. Split it into smaller batches.`;
-  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(counters) });
+  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(counters), limit: 'batch' });
 }
 
 /** The tolerance for clocks and timers in milliseconds. */
@@ -190,7 +219,8 @@ function refusal({ cost, whole = cost }: Demand, { name, policy }: Counter, coun
   const headers = { ...fieldsOf(counters), 'Retry-After': String(inSeconds(Math.max(1, ...waits))) };
   const who = name === 'tenant' ? 'This tenant' : 'This caller';
   const more = policy.burst > 0 ? `, plus a burst of ${policy.burst}` : '';
-  return new Fault('too_many_requests', `${who} can make ${policy.rate} requests per second${more}.`, { headers });
+  const message = `${who} can make ${policy.rate} requests per second${more}.`;
+  return new Fault('too_many_requests', message, { headers, limit: name });
 }
 
 /** `r` is what is left, `t` the seconds until all is available again; a client within `q` requests in `w` seconds is never refused. */

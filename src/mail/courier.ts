@@ -13,6 +13,8 @@ const usualSlots = 5;
 const second = 1000;
 /** Milliseconds between checks for messages that another process has queued or left behind. */
 const interval = 10_000;
+/** How late a check can be, in milliseconds. */
+const tolerance = 30_000;
 /** How long messages in progress can take when the server stops, in milliseconds. */
 const farewell = 10_000;
 /** After this many failures in a row, the pause does not become longer. */
@@ -46,11 +48,18 @@ export class Courier {
   #failures = 0;
   /** In milliseconds of the clock. */
   #pausedUntil = 0;
+  /** When the next check must have begun, by `performance.now()`. */
+  #checksBy = 0;
 
   constructor(options: CourierOptions) {
     this.#options = options;
     this.#claims = new Claims(options.store, options.clock);
     this.#slots = options.transport.slots ?? usualSlots;
+  }
+
+  /** Whether it delivers e-mails, now or at the next check. While the mail server is away, it does, too. */
+  get isAlive(): boolean {
+    return this.#hasBegun && !this.#isClosed && (this.#working !== undefined || performance.now() < this.#checksBy);
   }
 
   /** Starts delivery, and checks the outbox at intervals. */
@@ -191,6 +200,7 @@ export class Courier {
     clearTimeout(this.#timer);
     const pause = paused > 0 ? paused : Math.max(1, Math.min(interval, this.#claims.nextIn ?? interval));
     this.#timer = setTimeout(() => this.wake(), pause).unref();
+    this.#checksBy = performance.now() + pause + tolerance;
   }
 }
 

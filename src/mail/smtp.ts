@@ -37,6 +37,12 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
+/** The share of one process, so that no second has more than `rate`, except perhaps the first. */
+const shareOf = (rate: number, processes: number) =>
+  rate >= processes
+    ? { rateLimit: Math.floor(rate / processes) }
+    : { rateLimit: 1, rateDelta: (1000 * processes) / rate };
+
 /** Sends e-mails to a mail server (SMTP). */
 export class SmtpTransport implements Transport {
   /** Of all its connections, each sends its first e-mail at once, so there are no more than e-mails a second. */
@@ -51,18 +57,21 @@ export class SmtpTransport implements Transport {
   constructor(
     options: SmtpOptions,
     private readonly sender: Sender,
+    /** The processes that share `rateLimit`. */
+    processes = 1,
     /** A certificate authority in place of the usual ones. */
     ca?: string,
   ) {
     const { auth, rateLimit, dkim, ...server } = options;
-    this.slots = Math.min(maxConnections, rateLimit ?? maxConnections);
+    const rate = rateLimit === undefined ? undefined : shareOf(rateLimit, processes);
+    this.slots = Math.min(maxConnections, rate?.rateLimit ?? maxConnections);
     this.#own = [auth?.pass, auth?.user, server.host].filter((text = '') => text.length > 2) as string[];
     this.#pool = createTransport({
       pool: true,
       ...server,
       ...timeouts,
       maxConnections: this.slots,
-      ...(rateLimit !== undefined && { rateLimit }),
+      ...rate,
       ...(auth && { auth: { ...auth }, forceAuth: true }), // otherwise a server without logins refuses every recipient
       ...(dkim && { dkim }),
       ...(ca !== undefined && { tls: { ca } }),

@@ -41,6 +41,21 @@ export async function declareOutbox(store: Store): Promise<void> {
   await store.declare(queue.collection, [{ fields: ['task', 'due'] }]);
 }
 
+/**
+ * The messages of all tenants that are to be sent: how many, counted up to 10,000, and since when the oldest of them waits, in
+ * milliseconds since 1970.
+ */
+export async function waitingMail(store: Store): Promise<{ count: number; oldest: number | undefined }> {
+  const due = await store.entries({ ...queue, match: { task: 'send' }, fields: ['due'], limit: 10_000 });
+  const ids = due.map(([, id = '']) => id).sort(); // in order of creation
+  const few = ids.slice(0, 20); // one that was sent again is old, but has not waited
+  const tickets = few.length > 0 ? await store.page({ ...queue, match: { id: few }, limit: few.length }) : [];
+  const since = (tickets as Doc<never>[] as Doc<Ticket>[]).map(({ record }) =>
+    Date.parse(record.first_at ?? record.due),
+  );
+  return { count: ids.length, oldest: since.length > 0 ? Math.min(...since) : undefined };
+}
+
 /** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
 const maxCounted = 1000;
 

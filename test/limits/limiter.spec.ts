@@ -32,7 +32,8 @@ describe('Limits of requests', () => {
     Reflect.deleteProperty(performance, 'now');
   });
 
-  const limited = (limits: Partial<TenantLimits>, pool?: Pool) => limiter(() => ({ records, ...limits }), pool);
+  const limited = (limits: Partial<TenantLimits>, pool?: Pool) =>
+    limiter(() => ({ records, ...limits }), { tenants: pool });
 
   async function outcome(limit: Limit, cost = 1, tenant = 'acme', caller = 'jo'): Promise<'taken' | Fault> {
     try {

@@ -31,7 +31,7 @@ describe('The SMTP transport', () => {
   /** @param ca whom the transport trusts: nobody if it is null. */
   const transportTo = (port: number, options: Partial<SmtpOptions> = {}, ca: string | null = cert) => {
     const usual = { host: 'localhost', secure: false, requireTLS: true, auth: undefined, rateLimit: undefined };
-    const transport = new SmtpTransport({ ...usual, port, dkim: undefined, ...options }, sender, ca ?? undefined);
+    const transport = new SmtpTransport({ ...usual, port, dkim: undefined, ...options }, sender, 1, ca ?? undefined);
     transports.push(transport);
     return transport;
   };

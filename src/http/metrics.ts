@@ -1,0 +1,168 @@
+/** What `METRICS_PORT` serves, in the text format of Prometheus. No label names a tenant or a person. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Fault } from '../fault.js';
+import { waitingMail } from '../records/outbox.js';
+import type { Awaitable, Store } from '../store/port.js';
+import type { RequestContext } from './context.js';
+import { urlOf } from './server.js';
+import type { ServerState } from './serverState.js';
+
+/** Seconds. */
+const durations = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Error code → the limit, where a fault does not say which one it was. */
+const limits: Readonly<Record<string, string>> = { tenant_quota: 'records', too_many_bodies: 'bodies' };
+
+type Observe = (value: number) => void;
+
+/** The metrics of one process. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #common = { registers: [this.#registry] };
+  readonly #requests = new Histogram({
+    ...this.#common,
+    name: 'gala_request_duration_seconds',
+    help: 'How long requests took, from their head to their answer, by operationId and class of the status',
+    labelNames: ['operation', 'status'],
+    buckets: durations,
+  });
+  readonly #stored = new Histogram({
+    ...this.#common,
+    name: 'gala_store_duration_seconds',
+    help: 'How long calls of the store took, by method',
+    labelNames: ['method'],
+    buckets: [0.0001, ...durations],
+  });
+  readonly #records = new Histogram({
+    ...this.#common,
+    name: 'gala_commit_records',
+    help: 'How many records a commit wrote',
+    buckets: [1, 2, 5, 10, 25, 50, 100, 250, 1000],
+  });
+  readonly #refusals = new Counter({
+    ...this.#common,
+    name: 'gala_refusals_total',
+    help: 'Requests and connections that a limit refused',
+    labelNames: ['limit'],
+  });
+  /** Looked up by operation and status: finding them by labels takes longer. */
+  readonly #observers = new Map<string, Observe>();
+
+  /** @param worker tells the series of several workers apart. */
+  constructor(worker?: string) {
+    if (worker !== undefined) this.#registry.setDefaultLabels({ worker });
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** @param ms milliseconds. */
+  answered({ route, endpoint }: RequestContext, status: number | undefined, ms: number, fault?: Fault): void {
+    const operation = route?.id ?? endpoint ?? 'none';
+    const kind = status === undefined ? 'aborted' : `${Math.floor(status / 100)}xx`;
+    const name = `${operation} ${kind}`;
+    let observe = this.#observers.get(name);
+    if (observe === undefined) {
+      observe = this.#requests.labels(operation, kind).observe;
+      this.#observers.set(name, observe);
+    }
+    observe(ms / 1000);
+    const limit = fault && (fault.limit ?? limits[fault.code]);
+    if (limit !== undefined) this.refused(limit);
+  }
+
+  refused(limit: string): void {
+    this.#refusals.inc({ limit });
+  }
+
+  /** What is found out when it is asked for. @param store with the outbox. */
+  watch(state: ServerState, store: Store): void {
+    const gauge = (name: string, help: string, value: () => Awaitable<number>) =>
+      new Gauge({
+        ...this.#common,
+        ...{ name, help },
+        async collect() {
+          this.set(await value());
+        },
+      });
+    gauge('gala_requests_in_flight', 'Requests that are being worked on', () => state.inProgress.length);
+    gauge('gala_mail_waiting', 'E-mails that wait to be sent, counted up to 10,000', async () => {
+      return (await waitingMail(store)).count;
+    });
+    gauge('gala_mail_oldest_age_seconds', 'For how long the oldest of them has been waiting', async () => {
+      const { oldest } = await waitingMail(store);
+      return oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000;
+    });
+  }
+
+  /** A store whose calls are measured. */
+  measuring(store: Store): Store {
+    const timed = <A extends unknown[], T>(method: string, call: (...args: A) => Awaitable<T>) => {
+      const { observe } = this.#stored.labels(method);
+      return (...args: A): Awaitable<T> => {
+        const begun = performance.now();
+        const result = call(...args);
+        const end = () => observe((performance.now() - begun) / 1000);
+        if (result instanceof Promise) result.then(end, end);
+        else end();
+        return result;
+      };
+    };
+    const commit = timed('commit', store.commit.bind(store));
+    return {
+      declare: store.declare.bind(store),
+      read: timed('read', store.read.bind(store)),
+      page: timed('page', store.page.bind(store)),
+      entries: timed('entries', store.entries.bind(store)),
+      count: timed('count', store.count.bind(store)),
+      commit: async (changes) => {
+        this.#records.observe(changes.filter((change) => !('require' in change)).length);
+        await commit(changes);
+      },
+      ...(store.inProgress && { inProgress: store.inProgress.bind(store) }),
+      close: store.close.bind(store),
+    };
+  }
+
+  /** A worker gives its metrics to the main process, which serves those of all. */
+  async serve({ host, port }: Place, isWorker: boolean): Promise<Served | undefined> {
+    if (!isWorker) return await serveMetrics(host, port, () => this.#registry.metrics());
+    AggregatorRegistry.setRegistries(this.#registry);
+    new AggregatorRegistry(); // answers the main process
+    return undefined;
+  }
+}
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the metrics of all workers. */
+export function serveAll({ host, port }: Place): Promise<Served> {
+  const all = new AggregatorRegistry();
+  return serveMetrics(host, port, () => all.clusterMetrics());
+}
+
+/** `GET /metrics`, and nothing else. */
+async function serveMetrics(host: string, port: number, read: () => Promise<string>): Promise<Served> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    read().then(
+      (text) => response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `${urlOf(server, host)}/metrics`, close };
+}

@@ -1,0 +1,167 @@
+/** Several processes on one port. The main process starts workers, replaces those that end, and holds what they share. */
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.js';
+import type { Announced, WorkerSide } from './gala.js';
+import { type Pool, type Portion, poolOf } from './limits/limiter.js';
+import { LogOutput } from './logOutput.js';
+import { onStopSignals } from './shutdown.js';
+
+/** What a worker sends: that it serves, or a request for a portion of a limit. */
+interface FromWorker {
+  readonly serves?: Announced;
+  readonly asks?: { readonly id: number; readonly of: Parameters<Pool> };
+}
+
+interface FromMain {
+  readonly portion?: Portion & { readonly id: number };
+}
+
+/** Milliseconds until a worker is replaced, twice as long each time that it did not live for long. */
+const [leastPause, mostPause, longLife] = [100, 30_000, 60_000];
+
+/** Starts the workers, one after the other. @returns what they serve. If one cannot start, it says why, and the process ends. */
+export async function startWorkers({ workers: count = 1, logLevel, metrics }: Config): Promise<Announced> {
+  const output = new LogOutput();
+  const workers = new Workers(pino({ level: logLevel }, output), output);
+  onStopSignals((isRepeated) => workers.stop(isRepeated));
+  process.on('SIGHUP', () => void workers.replaceAll());
+  const scraped = metrics && (await (await import('./http/metrics.js')).serveAll(metrics));
+  let serves: Announced | undefined;
+  for (let slot = 1; slot <= count; slot++) serves = await workers.start(slot).catch(() => process.exit(1));
+  return { ...(serves as Announced), metricsUrl: scraped?.url };
+}
+
+class Workers {
+  /** Slot, from 1 → the worker that serves in it. */
+  readonly #serving = new Map<number, Worker>();
+  readonly #portion = poolOf();
+  #isStopping = false;
+  #replacing: Promise<void> | undefined;
+
+  constructor(
+    private readonly log: Logger,
+    private readonly output: LogOutput,
+  ) {
+    cluster.setupPrimary({ stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  }
+
+  /** Resolves when the worker serves, in place of the one before, which is left to the caller. @throws if it ends before. */
+  async start(slot: number): Promise<Announced> {
+    const worker = cluster.fork({ GALA_WORKER: String(slot) });
+    this.#passOn(worker);
+    const serves = await new Promise<Announced>((resolve, reject) => {
+      worker.on('message', ({ serves, asks }: FromWorker) => {
+        if (serves !== undefined) resolve(serves);
+        if (asks !== undefined) worker.send({ portion: { id: asks.id, ...this.#portion(...asks.of) } });
+      });
+      worker.once('exit', reject);
+    });
+    this.#serving.set(slot, worker);
+    const begun = performance.now();
+    worker.once('exit', (code, signal) => {
+      if (this.#isStopping || this.#serving.get(slot) !== worker) return;
+      this.log.error({ worker: slot, process: worker.process.pid, code, signal }, 'a worker has ended');
+      void this.#restart(slot, performance.now() - begun > longLife ? leastPause : undefined);
+    });
+    return serves;
+  }
+
+  readonly #pauses = new Map<number, number>();
+
+  async #restart(slot: number, first = this.#pauses.get(slot) ?? leastPause): Promise<void> {
+    for (let pause = first; !this.#isStopping; pause = Math.min(mostPause, 2 * pause)) {
+      this.#pauses.set(slot, Math.min(mostPause, 2 * pause));
+      await sleep(pause);
+      if (this.#isStopping) return;
+      const isServing = await this.start(slot).then(
+        () => true,
+        () => false,
+      );
+      this.log[isServing ? 'info' : 'error'](
+        { worker: slot },
+        isServing ? 'a worker was replaced' : 'a worker cannot start',
+      );
+      if (isServing) return;
+    }
+  }
+
+  /** One after the other: each ends when another one serves in its place. */
+  async replaceAll(): Promise<void> {
+    for (const { process } of Object.values(cluster.workers ?? {}) as Worker[]) process.kill('SIGHUP'); // for the audit log
+    if (this.#replacing === undefined && !this.#isStopping)
+      this.#replacing = this.#replaceEach().finally(() => {
+        this.#replacing = undefined;
+      });
+    await this.#replacing;
+  }
+
+  async #replaceEach(): Promise<void> {
+    for (const [slot, old] of [...this.#serving]) {
+      if (old.isDead() || this.#isStopping) continue; // it is being replaced
+      try {
+        await this.start(slot);
+      } catch {
+        return this.log.error({ worker: slot }, 'a new worker cannot start; the workers stay');
+      }
+      old.process.kill('SIGTERM');
+      if (!old.isDead()) await once(old, 'exit');
+    }
+    this.log.info('all workers were replaced');
+  }
+
+  /** Ends the process when all workers have ended. @param isRepeated they end without waiting for their requests. */
+  async stop(isRepeated: boolean): Promise<void> {
+    this.#isStopping = true;
+    const all = Object.values(cluster.workers ?? {}) as Worker[];
+    const ended = all.map(async (worker) => {
+      worker.process.kill('SIGTERM');
+      const [code] = await once(worker.process, 'close'); // after its last line
+      return code === 0;
+    });
+    const areGood = (await Promise.all(ended)).every(Boolean);
+    this.output.flushSync();
+    process.exit(areGood && !isRepeated ? 0 : 1);
+  }
+
+  /** The log lines of a worker, whole: those of several could otherwise mix in a pipe. */
+  #passOn({ process }: Worker): void {
+    let rest = '';
+    process.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const end = text.lastIndexOf('\n') + 1;
+      if (end > 0) this.output.write(rest + text.slice(0, end));
+      rest = end > 0 ? text.slice(end) : rest + text;
+      this.output.flush();
+    });
+  }
+}
+
+/** @returns undefined in the main process. */
+export function workerSide(): (WorkerSide & { serves(announced: Announced): void }) | undefined {
+  const { worker } = cluster;
+  if (worker === undefined) return undefined;
+  process.on('SIGHUP', () => {}); // for the main process; a terminal sends it to all
+  let last = 0;
+  const waiting = new Map<number, (portion: Portion) => void>();
+  worker.on('message', ({ portion }: FromMain) => {
+    if (portion === undefined) return;
+    waiting.get(portion.id)?.(portion);
+    waiting.delete(portion.id);
+  });
+  const send = (message: FromWorker) => worker.send(message as object);
+  return {
+    slot: process.env.GALA_WORKER ?? '',
+    pool: (...of) =>
+      new Promise((resolve) => {
+        waiting.set(++last, resolve);
+        send({ asks: { id: last, of } });
+      }),
+    serves: ({ url, storeName, trialToken }) => void send({ serves: { url, storeName, trialToken } }),
+    async close() {
+      worker.disconnect();
+      await once(worker, 'disconnect');
+    },
+  };
+}
