@@ -1,6 +1,6 @@
 /** `gala` without a command, and `npm start`: starts the server. */
 import { ConfigError, readConfig } from './config.js';
-import { type Announced, start } from './gala.js';
+import type { Announced } from './gala.js';
 import { services } from './services.js';
 import { speakBeforeTheEnd, stopOnSignals } from './shutdown.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
@@ -13,6 +13,7 @@ export async function serve(): Promise<void> {
     const worker = workers?.workerSide();
     if (workers !== undefined && worker === undefined)
       return announce(await workers.startWorkers(config), `, ${config.workers} workers`);
+    const { start } = await import('./gala.js');
     const starting = start(config, worker);
     stopOnSignals(starting);
     const gala = await starting;

@@ -30,7 +30,8 @@ export async function startWorkers({ workers: count = 1, logLevel, metrics }: Co
   process.on('SIGHUP', () => void workers.replaceAll());
   const scraped = metrics && (await (await import('./http/metrics.js')).serveAll(metrics));
   let serves: Announced | undefined;
-  for (let slot = 1; slot <= count; slot++) serves = await workers.start(slot).catch(() => process.exit(1));
+  for (let slot = 1; slot <= count && !workers.isStopping; slot++)
+    serves = await workers.start(slot).catch(() => (workers.isStopping ? new Promise(() => {}) : process.exit(1)));
   return { ...(serves as Announced), metricsUrl: scraped?.url };
 }
 
@@ -38,7 +39,7 @@ class Workers {
   /** Slot, from 1 → the worker that serves in it. */
   readonly #serving = new Map<number, Worker>();
   readonly #portion = poolOf();
-  #isStopping = false;
+  isStopping = false;
   #replacing: Promise<void> | undefined;
 
   constructor(
@@ -48,10 +49,11 @@ class Workers {
     cluster.setupPrimary({ stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   }
 
-  /** Resolves when the worker serves, in place of the one before, which is left to the caller. @throws if it ends before. */
+  /** Resolves when the worker serves; the one before it in the slot then ends. @throws if it ends before. */
   async start(slot: number): Promise<Announced> {
     const worker = cluster.fork({ GALA_WORKER: String(slot) });
     this.#passOn(worker);
+    endUntaken(worker);
     const serves = await new Promise<Announced>((resolve, reject) => {
       worker.on('message', ({ serves, asks }: FromWorker) => {
         if (serves !== undefined) resolve(serves);
@@ -59,10 +61,12 @@ class Workers {
       });
       worker.once('exit', reject);
     });
+    this.#serving.get(slot)?.process.kill('SIGTERM');
     this.#serving.set(slot, worker);
     const begun = performance.now();
     worker.once('exit', (code, signal) => {
-      if (this.#isStopping || this.#serving.get(slot) !== worker) return;
+      if (this.isStopping || this.#serving.get(slot) !== worker) return;
+      this.#serving.delete(slot);
       this.log.error({ worker: slot, process: worker.process.pid, code, signal }, 'a worker has ended');
       void this.#restart(slot, performance.now() - begun > longLife ? leastPause : undefined);
     });
@@ -72,10 +76,10 @@ class Workers {
   readonly #pauses = new Map<number, number>();
 
   async #restart(slot: number, first = this.#pauses.get(slot) ?? leastPause): Promise<void> {
-    for (let pause = first; !this.#isStopping; pause = Math.min(mostPause, 2 * pause)) {
+    for (let pause = first; !this.isStopping; pause = Math.min(mostPause, 2 * pause)) {
       this.#pauses.set(slot, Math.min(mostPause, 2 * pause));
       await sleep(pause);
-      if (this.#isStopping) return;
+      if (this.isStopping) return;
       const isServing = await this.start(slot).then(
         () => true,
         () => false,
@@ -91,7 +95,7 @@ class Workers {
   /** One after the other: each ends when another one serves in its place. */
   async replaceAll(): Promise<void> {
     for (const { process } of Object.values(cluster.workers ?? {}) as Worker[]) process.kill('SIGHUP'); // for the audit log
-    if (this.#replacing === undefined && !this.#isStopping)
+    if (this.#replacing === undefined && !this.isStopping)
       this.#replacing = this.#replaceEach().finally(() => {
         this.#replacing = undefined;
       });
@@ -100,13 +104,12 @@ class Workers {
 
   async #replaceEach(): Promise<void> {
     for (const [slot, old] of [...this.#serving]) {
-      if (old.isDead() || this.#isStopping) continue; // it is being replaced
+      if (this.#serving.get(slot) !== old || this.isStopping) continue; // it has ended, and is being replaced
       try {
         await this.start(slot);
       } catch {
         return this.log.error({ worker: slot }, 'a new worker cannot start; the workers stay');
       }
-      old.process.kill('SIGTERM');
       if (!old.isDead()) await once(old, 'exit');
     }
     this.log.info('all workers were replaced');
@@ -114,12 +117,12 @@ class Workers {
 
   /** Ends the process when all workers have ended. @param isRepeated they end without waiting for their requests. */
   async stop(isRepeated: boolean): Promise<void> {
-    this.#isStopping = true;
+    this.isStopping = true;
     const all = Object.values(cluster.workers ?? {}) as Worker[];
     const ended = all.map(async (worker) => {
       worker.process.kill('SIGTERM');
-      const [code] = await once(worker.process, 'close'); // after its last line
-      return code === 0;
+      const [code, signal] = await once(worker.process, 'close'); // after its last line
+      return code === 0 || signal === 'SIGTERM'; // it may have just begun to start
     });
     const areGood = (await Promise.all(ended)).every(Boolean);
     this.output.flushSync();
@@ -138,11 +141,25 @@ class Workers {
   }
 }
 
+/** Ends a connection that a worker was killed before it took: node:cluster would leave it open without an answer. */
+function endUntaken(worker: Worker): void {
+  const { process } = worker;
+  const send = process.send.bind(process) as (...message: unknown[]) => boolean;
+  let last: { close(): void } | undefined;
+  process.send = (...message: unknown[]) => {
+    if (message[1] !== undefined) last = message[1] as typeof last; // a connection; they are offered one by one
+    return send(...message);
+  };
+  worker.once('exit', () => worker.exitedAfterDisconnect || last?.close()); // which has no effect if it was taken
+}
+
 /** @returns undefined in the main process. */
 export function workerSide(): (WorkerSide & { serves(announced: Announced): void }) | undefined {
   const { worker } = cluster;
   if (worker === undefined) return undefined;
   process.on('SIGHUP', () => {}); // for the main process; a terminal sends it to all
+  // the main process has been killed, and what is left of the log cannot be written: trying to would never end
+  process.prependListener('disconnect', () => worker.exitedAfterDisconnect || process.kill(process.pid, 'SIGKILL'));
   let last = 0;
   const waiting = new Map<number, (portion: Portion) => void>();
   worker.on('message', ({ portion }: FromMain) => {

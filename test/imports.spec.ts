@@ -11,6 +11,7 @@ const late = [
   'mongodb',
   'nodemailer',
   'openapi-fetch',
+  'prom-client',
 ];
 
 /** Adds what a built module imports, and what that imports. */
@@ -26,7 +27,7 @@ function follow(module: URL, loaded: Set<string>): void {
 describe('A start', () => {
   it('loads no package that only some servers or requests need', () => {
     const loaded = new Set<string>();
-    for (const path of ['main', 'serve', ...Object.keys(services).map((name) => `${name}/index`)])
+    for (const path of ['main', 'serve', 'gala', ...Object.keys(services).map((name) => `${name}/index`)])
       follow(new URL(`../src/${path}.js`, import.meta.url), loaded);
     assert.deepEqual(
       late.filter((name) => loaded.has(name)),

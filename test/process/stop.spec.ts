@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../support/until.js';
 import { head, request, wire } from '../support/wire.js';
-import { ask, type Running, secret, serversFolder, started, token } from './support/process.js';
+import { ask, refusesConnections, secret, serversFolder, started, token } from './support/process.js';
 
 const types = '/referenceTypes/acme';
 
@@ -223,15 +223,4 @@ async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promi
     return text;
   };
   return { socket, read };
-}
-
-/** A connection that the system took just before the server stopped listening is reset: the next one is refused. */
-async function refusesConnections({ url }: Running): Promise<void> {
-  for (let code: unknown; code !== 'ECONNREFUSED'; await sleep(5)) {
-    code = await wire(url).then(
-      (connection) => connection.end(),
-      (error: NodeJS.ErrnoException) => error.code,
-    );
-    assert.ok([undefined, 'ECONNRESET', 'ECONNREFUSED'].includes(code as string), `${code}`);
-  }
 }

@@ -2,9 +2,11 @@
 import { strict as assert } from 'node:assert';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
 import { freshFolder } from '../../support/folder.js';
+import { wire } from '../../support/wire.js';
 
 const main = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
 
@@ -114,4 +116,15 @@ export async function ask(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: reply.status, body: await reply.json(), headers: reply.headers };
+}
+
+/** A connection that the system took just before the server stopped listening is reset: the next one is refused. */
+export async function refusesConnections({ url }: Running): Promise<void> {
+  for (let code: unknown; code !== 'ECONNREFUSED'; await sleep(5)) {
+    code = await wire(url).then(
+      (connection) => connection.end(),
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    assert.ok([undefined, 'ECONNRESET', 'ECONNREFUSED'].includes(code as string), `${code}`);
+  }
 }
