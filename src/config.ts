@@ -55,8 +55,9 @@ const workersIn = (env: Environment): number | undefined =>
   env.WORKERS === 'auto' ? availableParallelism() : integer(env, 'WORKERS', 1, 64);
 
 function metricsIn(env: Environment): { readonly host: string; readonly port: number } | undefined {
+  const { METRICS_HOST: host } = env;
   const port = integer(env, 'METRICS_PORT', 0, 65_535);
-  return port === undefined ? undefined : { host: env.METRICS_HOST, port };
+  return port === undefined ? undefined : { host, port };
 }
 
 function mongodbUrl({ MONGODB_URL: url }: Environment): string | undefined {

@@ -1,4 +1,5 @@
 /** `gala` without a command, and `npm start`: starts the server. */
+import { environmentOf } from './config/environment.js';
 import { ConfigError, readConfig } from './config.js';
 import type { Announced } from './gala.js';
 import { services } from './services.js';
@@ -38,7 +39,7 @@ function announce({ url, storeName, trialToken, metricsUrl }: Announced, more = 
 function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
   const { code, syscall, path, address, port } = error;
   if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
-  const name = `${port}` === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  const name = `${port}` === environmentOf(process.env).METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set ${name} to another port.`;
   // a worker reports it as an error of bind
   if ((syscall === 'listen' || syscall === 'bind') && code === 'EACCES')

@@ -19,6 +19,9 @@ interface FromMain {
   readonly portion?: Portion & { readonly id: number };
 }
 
+/** Of a worker, before its slot, in the list of processes. */
+const title = 'gala worker ';
+
 /** Milliseconds until a worker is replaced, twice as long each time that it did not live for long. */
 const [leastPause, mostPause, longLife] = [100, 30_000, 60_000];
 
@@ -51,7 +54,8 @@ class Workers {
 
   /** Resolves when the worker serves; the one before it in the slot then ends. @throws if it ends before. */
   async start(slot: number): Promise<Announced> {
-    const worker = cluster.fork({ GALA_WORKER: String(slot) });
+    cluster.setupPrimary({ execArgv: [...process.execArgv, `--title=${title}${slot}`] });
+    const worker = cluster.fork();
     this.#passOn(worker);
     endUntaken(worker);
     const serves = await new Promise<Announced>((resolve, reject) => {
@@ -169,7 +173,7 @@ export function workerSide(): (WorkerSide & { serves(announced: Announced): void
   });
   const send = (message: FromWorker) => worker.send(message as object);
   return {
-    slot: process.env.GALA_WORKER ?? '',
+    slot: process.title.replace(title, ''),
     pool: (...of) =>
       new Promise((resolve) => {
         waiting.set(++last, resolve);

@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TokenOptions } from '../src/auth/bearer.js';
 import { usualNames } from '../src/auth/claims.js';
@@ -51,6 +52,8 @@ describe('The configuration', () => {
     assert.deepEqual(config, {
       host: '127.0.0.1',
       port: 8080,
+      workers: undefined,
+      metrics: undefined,
       console: true,
       dataDir: './data',
       mongodbUrl: undefined,
@@ -76,6 +79,9 @@ describe('The configuration', () => {
   const good: [string, string, keyof ReturnType<typeof readConfig>, unknown][] = [
     ['PORT', '0', 'port', 0],
     ['PORT', '65535', 'port', 65_535],
+    ['WORKERS', '2', 'workers', 2],
+    ['WORKERS', 'auto', 'workers', availableParallelism()],
+    ['METRICS_PORT', '9464', 'metrics', { host: '127.0.0.1', port: 9464 }],
     ['MONGODB_URL', 'mongodb+srv://db.example.org', 'mongodbUrl', 'mongodb+srv://db.example.org'],
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
@@ -92,6 +98,9 @@ describe('The configuration', () => {
   const bad: [string, string][] = [
     ['PORT', '65536'],
     ['PORT', '1e3'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'many'],
+    ['METRICS_PORT', 'on'],
     ['PORT', ' 80'],
     ['MONGODB_URL', 'localhost:27017'],
     ['STRICT_REFERENCES', 'TRUE'],

@@ -1,0 +1,108 @@
+/** `GET /metrics` on `METRICS_PORT`. */
+import { strict as assert } from 'node:assert';
+import { ask, type Running, refused, secret, serversFolder, started, token } from './support/process.js';
+
+const types = '/referenceTypes/acme';
+
+describe('Metrics', () => {
+  const data = serversFolder();
+  const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent', METRICS_PORT: '0' });
+
+  const urlOf = async (gala: Running) => (await gala.printed(/^Metrics at (\S+)$/m))[1] as string;
+
+  /** Series, as they are written → their values. */
+  async function scraped(gala: Running): Promise<Map<string, number>> {
+    const reply = await fetch(await urlOf(gala));
+    assert.equal(reply.status, 200);
+    assert.match(reply.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
+    const lines = (await reply.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  }
+
+  const counts = (series: Map<string, number>, name: string) =>
+    Object.fromEntries([...series].filter(([one]) => one.startsWith(name)));
+
+  it('count requests by operation and status, calls of the store, records and refusals, without names of anyone', async () => {
+    const gala = await started({ ...configured(), RATE_LIMIT_PRINCIPAL: '5', RATE_LIMIT: '100' });
+    const jo = { Authorization: `Bearer ${token({ sub: 'jo-1234' })}` };
+    const object = { name: 'x' };
+    const batch = { operations: [1, 2, 3].map(() => ({ operation: 'create', object })) };
+    assert.equal((await ask(gala, 'POST', `${types}-5678`, object)).status, 200);
+    assert.equal((await ask(gala, 'POST', `${types}-5678/batch`, batch)).status, 200);
+    assert.equal((await ask(gala, 'GET', `${types}-5678/none`)).status, 404);
+    assert.equal((await ask(gala, 'GET', '/nothing')).status, 404);
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => ask(gala, 'GET', types, undefined, jo)));
+    const few = statuses.filter(({ status }) => status === 429).length;
+    const series = await scraped(gala);
+    const count = 'gala_request_duration_seconds_count';
+    assert.deepEqual(counts(series, count), {
+      [`${count}{operation="referenceTypes.create",status="2xx"}`]: 1,
+      [`${count}{operation="referenceTypes.batch",status="2xx"}`]: 1,
+      [`${count}{operation="referenceTypes.get",status="4xx"}`]: 1,
+      [`${count}{operation="none",status="4xx"}`]: 1,
+      [`${count}{operation="referenceTypes.list",status="2xx"}`]: 20 - few,
+      [`${count}{operation="referenceTypes.list",status="4xx"}`]: few,
+    });
+    assert.deepEqual(counts(series, 'gala_refusals_total'), { 'gala_refusals_total{limit="principal"}': few });
+    assert.equal(series.get('gala_commit_records_sum'), 4);
+    assert.ok((series.get('gala_store_duration_seconds_count{method="commit"}') ?? 0) >= 2);
+    assert.equal(series.get('gala_store_duration_seconds_count{method="page"}'), 20 - few);
+    for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds', 'gala_requests_in_flight'])
+      assert.ok(series.has(name), name);
+    assert.doesNotMatch([...series.keys()].join(), /acme|5678|1234|tester/);
+  });
+
+  it('show the e-mails that wait, and for how long', async () => {
+    const away = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TLS: 'optional', MAIL_FROM: 'a@example.org' };
+    const gala = await started({ ...configured(), ...away });
+    assert.equal((await scraped(gala)).get('gala_mail_oldest_age_seconds'), 0);
+    await queueMail(gala);
+    const series = await scraped(gala);
+    assert.equal(series.get('gala_mail_waiting'), 1);
+    assert.ok(Number(series.get('gala_mail_oldest_age_seconds')) < 60);
+  });
+
+  it('of several workers are served together, each with its label', async () => {
+    const gala = await started({ ...configured(), WORKERS: '2' });
+    for (let n = 0; n < 6; n++) await ask(gala, 'GET', types, undefined, { Connection: 'close' });
+    const found = counts(await scraped(gala), 'gala_request_duration_seconds_count');
+    const both = [1, 2].map(
+      (n) => `gala_request_duration_seconds_count{operation="referenceTypes.list",status="2xx",worker="${n}"}`,
+    );
+    assert.deepEqual(Object.keys(found).sort(), both);
+    assert.equal(
+      Object.values(found).reduce((sum, one) => sum + one),
+      6,
+    );
+  });
+
+  it('are served alone on their port, and a port that is taken stops the start', async () => {
+    const gala = await started(configured());
+    const url = await urlOf(gala);
+    assert.equal((await fetch(`${gala.url}/metrics`)).status, 404);
+    for (const path of ['/', '/healthz', '/awards/openapi.json'])
+      assert.equal((await fetch(new URL(path, url))).status, 404);
+    const { code, stderr } = await refused({ ...configured(), METRICS_PORT: new URL(url).port });
+    assert.equal(code, 1);
+    assert.match(stderr, /^Gala cannot start: 127.0.0.1:\d+ is already in use. Set METRICS_PORT to another port.\n$/);
+  });
+});
+
+async function queueMail(gala: Running): Promise<void> {
+  const email = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
+  const { id: process_id } = (
+    await ask(gala, 'POST', '/referenceProcesses/acme', {
+      ...{ name: 'P', award_id: 'a', reference_form_id: 'f', application_notice_email: email },
+      contact_form_options: { contact_form_id: 'f' },
+      organization_form_options: { organization_form_id: 'f' },
+      enable_reference_notification_email: true,
+      reference_notification_email: email,
+    })
+  ).body;
+  const { id: type_id } = (await ask(gala, 'POST', types, { name: 'T' })).body;
+  await ask(gala, 'POST', '/references/acme', {
+    ...{ application_id: 'app', award_id: 'a', process_id, type_id, contact_id: 'c', name: 'Ada' },
+    ...{ email_address: 'ada@example.org', completion_date: '2026-05-01T12:00:00.000Z' },
+  });
+  assert.equal((await ask(gala, 'POST', '/references/acme/process/app')).body.queued, 1);
+}
