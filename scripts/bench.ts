@@ -1,6 +1,6 @@
 /** `npm run bench`: measures, prints, and writes docs/performance.md. */
 import { parseArgs } from 'node:util';
-import { against } from './bench/against.js';
+import { against, metrics } from './bench/against.js';
 import { conference } from './bench/conference.js';
 import { fair } from './bench/fair.js';
 import { first } from './bench/first.js';
@@ -15,6 +15,7 @@ import { scale } from './bench/scale.js';
 import { stalls } from './bench/stalls.js';
 import { start } from './bench/start.js';
 import { way } from './bench/way.js';
+import { workers } from './bench/workers.js';
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -36,6 +37,8 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   mongo,
   peers,
   quick,
+  metrics,
+  workers,
 };
 
 /** Optional sections. Some of them take minutes. */

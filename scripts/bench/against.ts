@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { median, number, ratio, table } from './figures.js';
 import { load } from './load.js';
 import { change, create, get, listed, type Operation, requestsOf, type Seed, seeded } from './operations.js';
-import { type Server, start } from './servers.js';
+import { publish } from './report.js';
+import { freePort, type Server, start } from './servers.js';
 
 /** Requests of each measurement: about a second. */
 const counts = new Map<Operation, number>([
@@ -24,8 +25,18 @@ interface Side {
 
 /** @param revision anything that git understands. */
 export async function against(revision: string, rounds = usualRounds): Promise<void> {
-  const theirs = await side(built(revision));
-  const ours = await side();
+  console.log(await compared([revision, await side({}, built(revision))], ['this tree', await side()], rounds));
+}
+
+/** What `METRICS_PORT` costs. */
+export async function metrics(): Promise<void> {
+  const on = { METRICS_PORT: String(await freePort()) };
+  publish('metrics', await compared(['without', await side()], ['with METRICS_PORT', await side(on)]));
+}
+
+type Named = readonly [name: string, side: Side];
+
+async function compared([theirName, theirs]: Named, [name, ours]: Named, rounds = usualRounds): Promise<string> {
   const rows: string[][] = [];
   for (const [operation, count] of counts) {
     const figures = { ours: [] as number[], theirs: [] as number[] };
@@ -50,11 +61,11 @@ export async function against(revision: string, rounds = usualRounds): Promise<v
     }
   }
   for (const { server } of [ours, theirs]) await server.stop();
-  console.log(table(['µs of CPU per request (medians)', revision, 'this tree', 'ratio'], rows));
+  return table(['µs of CPU per request (medians)', theirName, name, 'ratio'], rows);
 }
 
-async function side(root?: string): Promise<Side> {
-  const server = await start('gala', {}, root);
+async function side(env?: Record<string, string>, root?: string): Promise<Side> {
+  const server = await start('gala', env, root);
   return { server, seed: await seeded(server.port) };
 }
 

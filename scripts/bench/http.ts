@@ -56,7 +56,7 @@ export async function prepared(name: ServerName, env?: Record<string, string>): 
 }
 
 /** The rate of a server, after a warm-up of a third of the time. */
-export async function measured({ port }: Server, operation: Operation, seed: Seed, seconds: number) {
+export async function measured({ port }: Pick<Server, 'port'>, operation: Operation, seed: Seed, seconds: number) {
   const requests = requestsOf(operation, seed);
   const { expect } = operation;
   await load({ port, requests, seconds: seconds / 3, expect });

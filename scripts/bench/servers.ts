@@ -43,6 +43,10 @@ function pin(): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]).status === 0;
 }
 
+/** Lets the load use all cores, as the servers that are started otherwise do. */
+export const unpin = () =>
+  void spawnSync('taskset', ['-a', '-p', '-c', `0-${availableParallelism() - 1}`, String(process.pid)]);
+
 /**
  * @param env further variables. Without a DATA_DIR, one is created and removed afterwards.
  * @param root the folder of another tree, which is built; only for `gala`.
