@@ -22,13 +22,13 @@ import { openLimits } from './limits/settings.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
 import { declareOutbox } from './records/outbox.js';
-import { Quotas } from './records/quota.js';
-import { declare, type LoadedService, registry } from './records/registry.js';
+import { declareQuotas, Quotas } from './records/quota.js';
+import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
 import { Document } from './schema/document.js';
 import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
-import type { Store } from './store/port.js';
+import type { Index, Store } from './store/port.js';
 
 export interface Gala extends Listening {
   readonly storeName: string;
@@ -131,11 +131,25 @@ export async function assemble(
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
   const resources = registry(loaded);
-  await declare(loaded, resources, store);
-  await declareOutbox(store);
+  await declareUsual(loaded, resources, store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
   return { app: createApp({ services: loaded, registry: resources, ports, limits, web, ...access }), courier };
+}
+
+async function declareUsual(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
+  await declare(loaded, resources, store);
+  await declareOutbox(store);
+}
+
+/** All collections of a server with their indexes, those for quotas too. */
+export async function collections(): Promise<ReadonlyMap<string, readonly Index[]>> {
+  const found = new Map<string, readonly Index[]>();
+  const store = { declare: async (name: string, indexes: readonly Index[]) => void found.set(name, indexes) };
+  const loaded = await loadServices();
+  await declareUsual(loaded, registry(loaded), store);
+  await declareQuotas(store);
+  return found;
 }
 
 /** All services with their documents. */
