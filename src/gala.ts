@@ -25,13 +25,13 @@ import { LogOutput } from './logOutput.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
 import { declareOutbox, queue } from './records/outbox.js';
-import { Quotas } from './records/quota.js';
-import { declare, type LoadedService, registry } from './records/registry.js';
+import { declareQuotas, Quotas } from './records/quota.js';
+import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
 import { Document } from './schema/document.js';
 import { services } from './services.js';
 import { EmbeddedStore } from './store/embedded/store.js';
-import type { Store } from './store/port.js';
+import type { Index, Store } from './store/port.js';
 
 /** What a server says when it has started. */
 export interface Announced {
@@ -125,8 +125,7 @@ export async function assemble(
   const { store, log, clock, transport } = world;
   const loaded = await loadServices();
   const resources = registry(loaded);
-  await declare(loaded, resources, store);
-  await declareOutbox(store);
+  await declareUsual(loaded, resources, store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
   const failing = async (): Promise<Failing[]> => [
@@ -149,6 +148,21 @@ const answers = (store: Store): Promise<boolean> =>
     ),
     sleep(patience, false, { ref: false }),
   ]);
+
+async function declareUsual(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
+  await declare(loaded, resources, store);
+  await declareOutbox(store);
+}
+
+/** All collections of a server with their indexes, those for quotas too. */
+export async function collections(): Promise<ReadonlyMap<string, readonly Index[]>> {
+  const found = new Map<string, readonly Index[]>();
+  const store = { declare: async (name: string, indexes: readonly Index[]) => void found.set(name, indexes) };
+  const loaded = await loadServices();
+  await declareUsual(loaded, registry(loaded), store);
+  await declareQuotas(store);
+  return found;
+}
 
 /** All services with their documents. */
 export const loadServices = (): Promise<LoadedService[]> =>

@@ -14,6 +14,8 @@ const commands: Readonly<Record<string, readonly [load: () => Promise<Command>, 
   ],
   keys: [() => import('./commands/keys.js'), 'lists and changes the keys that sign these tokens'],
   backup: [() => import('./commands/backup.js'), 'copies what a server needs, while it runs'],
+  restore: [() => import('./commands/restore.js'), 'copies a backup into a new DATA_DIR'],
+  move: [() => import('./commands/move.js'), 'copies all records from one store to another, such as to MongoDB'],
 };
 
 const isHelp = (argument: string | undefined) => ['--help', '-h', 'help'].includes(argument ?? '');

@@ -1,49 +1,91 @@
 /** `gala backup FOLDER`: copies what a server needs, while it runs. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
+import { writeFolderAtomically } from '../config/fileWriting.js';
 import { copyStore } from '../store/embedded/opening.js';
+import { EmbeddedSource } from '../store/embedded/source.js';
+import {
+  copyFile,
+  copyMails,
+  dump,
+  foreignIn,
+  isFilled,
+  real,
+  refuseOverlap,
+  sizeOf,
+  writeManifest,
+} from './backupFolder.js';
 import { Usage } from './command.js';
 
-export const usage = `gala backup FOLDER
+export const usage = `gala backup FOLDER [--replace]
 
-Copies the records, queued e-mails, the clients (CLIENTS_FILE or clients.json), issuer-keys.json and jwt-secret into
-FOLDER, which must be new or empty. The server can keep running. Sent e-mails (mail/*.eml) are not
-copied, nor are records in MongoDB.
+Copies the records, the e-mails, the clients (CLIENTS_FILE or clients.json), issuer-keys.json and jwt-secret into
+FOLDER, which must be new or empty. The server can keep running. FOLDER appears when the copy is whole and on
+the disk. Records in MongoDB are not copied; the command says how to copy them with mongodump.
 
-Example, and how to start a server from the copy:
+  --replace   FOLDER may be an older backup, which goes when the new one is whole
+
+Example, and how to get it back:
 
   gala backup /backup/monday
-  DATA_DIR=/backup/monday npm start`;
+  DATA_DIR=/var/lib/gala gala restore /backup/monday`;
 
 export async function main(args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const options = { replace: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new Usage();
   const env = environmentOf(process.env);
   const { DATA_DIR: dataDir, MONGODB_URL: mongodb } = env;
   const { clientsFile, keysFile } = issuerFiles(env);
   const files = [clientsFile, keysFile, join(dataDir, 'jwt-secret')].filter((file) => existsSync(file));
-  const store = join(dataDir, 'store');
-  const hasStore = mongodb === undefined && existsSync(join(store, 'data.mdb'));
+  const names = files.map((file) => basename(file));
+  const hasStore = mongodb === undefined && existsSync(join(dataDir, 'store/data.mdb'));
   if (!hasStore && files.length === 0)
     throw new ConfigError(`${dataDir} has nothing to copy. Set DATA_DIR as it is set for the server.`);
-  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (readdirSync(folder).length > 0) throw new ConfigError(`${folder} is not empty. Name a new or empty folder.`);
-  try {
-    if (hasStore) await copyStore(store, join(folder, 'store'));
-    for (const file of files) writeFileSync(join(folder, basename(file)), readFileSync(file), { mode: 0o600 });
-  } catch (error) {
-    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-    if (made !== undefined) rmSync(made, { recursive: true });
-    throw new ConfigError(`Nothing was copied: ${(error as Error).message}`);
-  }
-  const copied = [...(hasStore ? ['store/data.mdb'] : []), ...files.map((file) => basename(file))];
-  const inMongo = mongodb ? ', and the records in MongoDB (use mongodump)' : '';
-  const clients = env.CLIENTS_FILE ? ` CLIENTS_FILE=${join(folder, basename(clientsFile))}` : '';
-  console.log(`Copied to ${folder}: ${copied.join(', ')}.
-Not copied: mail/*.eml, the sent e-mails${inMongo}.
-To start a server from the copy, set DATA_DIR=${folder}${clients}.`);
+  refuseOverlap(folder, dataDir);
+  refuseToReplace(folder, values.replace);
+  const copied = await writeFolderAtomically(real(folder), async (draft) => {
+    const records = hasStore ? `, ${await copyRecords(dataDir, draft)} records` : '';
+    for (const file of files) copyFile(file, join(draft, basename(file)));
+    const hasMail = existsSync(join(dataDir, 'mail'));
+    const mails = hasMail ? copyMails(join(dataDir, 'mail'), join(draft, 'mail')) : 0; // after the records, which tell of them
+    const entries = [...(hasStore ? ['store'] : []), ...names, ...(hasMail ? ['mail'] : [])];
+    writeManifest(draft, { made: new Date().toISOString(), entries, clients: basename(clientsFile) });
+    return `${entries.join(', ')} (${mails} e-mail files${records})`;
+  });
+  console.log(`Copied to ${folder}: ${copied}; ${sizeOf(folder)}.
+To restore it, set DATA_DIR to a new folder and run: gala restore ${folder}`);
+  if (mongodb === undefined) return;
+  const only = /^[^:]+:\/\/[^/?]*\/[^?]/.test(mongodb) ? '' : ' --db=gala'; // a URL without a database means all
+  console.log(`Not copied: the records in MongoDB. To copy them, run (and see docs/operations.md for --oplog):
+  mongodump --uri="$MONGODB_URL"${only} --archive="${join(folder, dump)}" --gzip`);
+}
+
+/** @returns the number of records. */
+async function copyRecords(dataDir: string, draft: string): Promise<number> {
+  const path = join(draft, 'store');
+  await copyStore(join(dataDir, 'store'), path).catch((error) => {
+    throw new ConfigError(`Nothing was copied: ${error.message}`);
+  });
+  const source = new EmbeddedSource(draft);
+  const records = source.collections.reduce((sum, name) => sum + source.total(name), 0);
+  await source.close();
+  rmSync(join(path, 'lock.mdb'));
+  return records;
+}
+
+/** @throws ConfigError if something is there that must not go. */
+function refuseToReplace(folder: string, isAllowed = false): void {
+  if (!isFilled(folder)) return;
+  if (!isAllowed)
+    throw new ConfigError(
+      `${folder} is not empty. Name a new or empty folder, or use --replace to replace an older backup.`,
+    );
+  const others = foreignIn(folder);
+  if (others.length > 0)
+    throw new ConfigError(`${folder} is not replaced: no backup has made ${others.join(', ')} in it.`);
 }

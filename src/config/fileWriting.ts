@@ -7,12 +7,15 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './environment.js';
 
 /** Milliseconds until the lock of a killed process is taken over. A live one holds it for much less. */
@@ -46,16 +49,45 @@ export function writeFileAtomically(path: string, text: string | Buffer, move: M
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
     move(draft, path);
-    syncFolder(dirname(path));
+    sync(dirname(path));
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** Flushes the directory entry. Windows cannot open folders. */
-function syncFolder(folder: string): void {
+/**
+ * Makes a folder with its whole content or not at all, in place of the one that is there. Returns when it is on the disk. A killed
+ * process leaves `path.unfinished-…`, and between the two renames the former folder as `path.old-…`.
+ * @param fill writes into a new folder beside it.
+ */
+export async function writeFolderAtomically<T>(path: string, fill: (draft: string) => Promise<T>): Promise<T> {
+  const [parent, mark] = [dirname(path), `${process.pid}-${randomBytes(3).toString('hex')}`];
+  const [draft, old] = [`${path}.unfinished-${mark}`, `${path}.old-${mark}`];
+  const isThere = existsSync(path);
+  const made = mkdirSync(parent, { recursive: true, mode: 0o700 });
+  try {
+    if (isThere && statSync(path).dev !== statSync(parent).dev) throw Object.assign(new Error(), { code: 'EXDEV' });
+    mkdirSync(draft, { mode: 0o700 });
+    const filled = await fill(draft);
+    for (const name of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })]) sync(join(draft, name));
+    if (isThere) renameSync(path, old);
+    renameSync(draft, path);
+    sync(parent);
+    rmSync(old, { recursive: true, force: true });
+    return filled;
+  } catch (error) {
+    if (existsSync(old) && !existsSync(path)) renameSync(old, path);
+    rmSync(draft, { recursive: true, force: true });
+    for (let at = parent; made && at.startsWith(made) && readdirSync(at).length === 0; at = dirname(at)) rmdirSync(at);
+    if (!['EBUSY', 'EXDEV'].includes(`${(error as NodeJS.ErrnoException).code}`)) throw error;
+    throw new ConfigError(`${path} is a mount point, which cannot be replaced. Name a folder inside it.`);
+  }
+}
+
+/** Flushes a file, or the entries of a folder. Windows cannot open folders. */
+function sync(path: string): void {
   if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
+  const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }

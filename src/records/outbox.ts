@@ -35,7 +35,7 @@ export const removeLater = ({ tries: _, first_at: __, ...ticket }: Ticket, now: 
 
 export const keyOf = ({ tenant, message_id: id }: Ticket) => ({ collection: messages, tenant, id });
 
-export async function declareOutbox(store: Store): Promise<void> {
+export async function declareOutbox(store: Pick<Store, 'declare'>): Promise<void> {
   const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
   await store.declare(messages, [{ fields: ['about', 'email'] }, ...listed]);
   await store.declare(queue.collection, [{ fields: ['task', 'due'] }]);

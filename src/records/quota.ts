@@ -14,6 +14,8 @@ const remembered = 10_000;
 /** The maximum for a resource, if the tenant has one. */
 type CapOf = (tenant: string, resource: string) => number | undefined;
 
+export const declareQuotas = (store: Pick<Store, 'declare'>) => store.declare(collection, []);
+
 export class Quotas {
   readonly #counted = new LRUCache<string, Promise<void>>({ max: remembered });
 
@@ -23,7 +25,7 @@ export class Quotas {
   ) {}
 
   static async open(store: Store, capOf: CapOf): Promise<Quotas> {
-    await store.declare(collection, []);
+    await declareQuotas(store);
     return new Quotas(store, capOf);
   }
 

@@ -44,7 +44,11 @@ export function registry(services: readonly LoadedService[]): Registry {
 }
 
 /** Declares all collections of all services in the store. */
-export async function declare(services: readonly Service[], resources: Registry, store: Store): Promise<void> {
+export async function declare(
+  services: readonly Service[],
+  resources: Registry,
+  store: Pick<Store, 'declare'>,
+): Promise<void> {
   for (const { model } of resources.values()) await store.declare(model.collection, model.indexes);
   for (const { collections = {} } of services) {
     for (const [collection, indexes] of Object.entries(collections)) await store.declare(collection, indexes);

@@ -201,6 +201,20 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A record of any tenant. */
+export type Scanned = Omit<Key, 'collection'> & { readonly doc: Doc };
+
+/** Reads what is stored, and writes nothing. A collection that does not exist is empty, and none is declared. */
+export interface Source {
+  /** For messages, without credentials. */
+  readonly name: string;
+  /** Records of all tenants in the order of the store's own keys. */
+  scan(collection: string, after?: Omit<Key, 'collection'>): AsyncIterable<Scanned> | Iterable<Scanned>;
+  /** The number of records; it may be an estimate. */
+  total(collection: string): Awaitable<number>;
+  close(): Promise<void>;
+}
+
 /** The strings at a dotted path; several if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
   const fields = record as Record<string, unknown>;

@@ -1,6 +1,7 @@
-/** `npm run backup`: a copy of everything that a server needs, while it runs. */
+/** `gala backup` and `gala restore`: a copy of everything that a server needs, while it runs. */
 import { strict as assert } from 'node:assert';
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../support/until.js';
 import { added, command, tokenFor } from './issuer/support.js';
@@ -13,14 +14,18 @@ describe('The command for backups', () => {
   const folder = serversFolder();
   let environment: Environment;
   let copy: string;
+  let target: string;
 
   beforeEach(() => {
     environment = { DATA_DIR: join(folder.path, 'data') };
     copy = join(folder.path, 'copies', 'monday');
+    target = join(folder.path, 'new');
   });
 
   const backup = (to: readonly string[] = [copy], more: Environment = {}) =>
     command('backup', to, { ...environment, ...more }).done;
+  const restore = () => command('restore', [copy], { DATA_DIR: target }).done;
+  const trialOf = ([, token = '']: RegExpExecArray) => token;
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   const namesIn = async (gala: Running, token: string) => {
@@ -29,43 +34,65 @@ describe('The command for backups', () => {
     return (body as { name: string }[]).map(({ name }) => name);
   };
 
-  it('copies what a server needs while it writes, and a server starts from the copy', async () => {
+  it('copies what a server needs while it writes, and a server starts from what is restored', async () => {
     const gala = await started(environment);
     const [, trial = ''] = /export TOKEN=(\S+)/.exec((await gala.printed(/export TOKEN=\S+\n/))[0]) ?? [];
     const client = await added('c', environment, ...scopes);
     const issued = await tokenFor(gala.url, client);
-    const names: string[] = [];
+    const answered = new Map<string, { id: string; sys_version: number }>();
+    const ids: string[] = [];
+    const keep = ({ status, body }: Awaited<ReturnType<typeof ask>>) => {
+      assert.equal(status, 200, JSON.stringify(body));
+      if (!answered.has(body.id)) ids.push(body.id);
+      answered.set(body.id, body);
+    };
+    const one = (id: string) => `${types}/${id}`;
     let isOver = false;
-    const writing = (async () => {
-      while (!isOver) {
-        const name = `n${names.length}`;
-        assert.equal((await ask(gala, 'POST', types, { name }, bearer(issued))).status, 200);
-        names.push(name);
+    const write = async () => {
+      for (let n = 0; !isOver; n++) {
+        keep(await ask(gala, 'POST', types, { name: `n${n}` }, bearer(issued)));
+        const id = ids[Math.floor(Math.random() * ids.length)] as string;
+        const patch = { name: `changed by ${n}`, sys_version: answered.get(id)?.sys_version };
+        keep(await ask(gala, 'PATCH', one(id), patch, { ...bearer(issued) }));
       }
-    })();
-    await until(() => names.length >= 20);
-    const before = [...names];
+    };
+    const writing = write();
+    await until(() => ids.length >= 20);
+    const before = new Map(answered);
     const { code, stdout, stderr } = await backup();
-    const after = names.length;
+    const after = answered.size;
     isOver = true;
     await writing;
     assert.deepEqual([code, stderr], [0, '']);
-    for (const name of ['store/data.mdb', 'clients.json', 'issuer-keys.json', 'jwt-secret']) {
-      assert.ok(stdout.includes(name), stdout);
-      assert.equal(await modeOf(join(copy, name)), 0o600);
-    }
-    assert.match(stdout, /Not copied: mail\//);
-    for (const path of [copy, join(copy, 'store')]) assert.equal(await modeOf(path), 0o700);
-    assert.ok(after > before.length, 'the server wrote meanwhile');
+    assert.match(
+      stdout,
+      /^Copied to .*: store, clients\.json, issuer-keys\.json, jwt-secret \(0 e-mail files, \d+ records\)/,
+    );
+    assert.ok(after > before.size, 'the server wrote meanwhile');
     gala.kill('SIGTERM');
     await gala.ended;
 
-    const restored = await started({ DATA_DIR: copy });
-    const found = new Set(await namesIn(restored, issued));
-    for (const name of before) assert.ok(found.has(name), name);
-    assert.ok(found.size <= names.length);
-    for (const token of [trial, await tokenFor(restored.url, client)])
-      assert.deepEqual(new Set(await namesIn(restored, token)), found);
+    const { stdout: said, ...restored } = await restore();
+    assert.deepEqual([restored.code, restored.stderr], [0, '']);
+    assert.match(said, /^Restored to .*new: store, .*\nE-mails that were queued then will be sent/);
+    for (const folder of [copy, target])
+      for (const name of ['store/data.mdb', 'clients.json', 'issuer-keys.json', 'jwt-secret'])
+        assert.equal(await modeOf(join(folder, name)), 0o600);
+    for (const path of [copy, join(copy, 'store'), target, join(target, 'store')])
+      assert.equal(await modeOf(path), 0o700);
+
+    const again = await started({ DATA_DIR: target });
+    let same = 0;
+    for (const [id, record] of before) {
+      const { body } = await ask(again, 'GET', one(id), undefined, bearer(issued));
+      assert.ok(body.sys_version >= record.sys_version, id);
+      if (answered.get(id)?.sys_version !== record.sys_version) continue;
+      assert.deepEqual(body, record);
+      same++;
+    }
+    assert.ok(same > 0);
+    for (const token of [trial, await tokenFor(again.url, client)])
+      assert.ok((await namesIn(again, token)).length >= before.size);
   });
 
   it('leaves a folder alone that is not empty, and says so in one line', async () => {
@@ -74,7 +101,10 @@ describe('The command for backups', () => {
     assert.equal((await backup()).code, 0);
     const [names, bytes] = [await readdir(copy), await readFile(join(copy, 'store/data.mdb'))];
     const { code, stdout, stderr } = await backup();
-    assert.deepEqual([code, stdout, stderr], [1, '', `${copy} is not empty. Name a new or empty folder.\n`]);
+    assert.deepEqual(
+      [code, stdout, stderr],
+      [1, '', `${copy} is not empty. Name a new or empty folder, or use --replace to replace an older backup.\n`],
+    );
     assert.deepEqual(await readdir(copy), names);
     assert.deepEqual(await readFile(join(copy, 'store/data.mdb')), bytes);
     await writeFile(join(folder.path, 'file'), '');
@@ -91,16 +121,35 @@ describe('The command for backups', () => {
     assert.equal(code, 0);
     assert.equal(await modeOf(join(copy, 'who.yaml')), 0o600);
     assert.match(stdout, /who\.yaml/);
-    assert.ok(stdout.includes(`CLIENTS_FILE=${join(copy, 'who.yaml')}`), stdout);
-    assert.equal(await readFile(join(copy, 'who.yaml'), 'utf8'), await readFile(more.CLIENTS_FILE, 'utf8'));
+    const { stdout: said } = await restore();
+    assert.ok(said.includes(`Set CLIENTS_FILE=${join(target, 'who.yaml')}.`), said);
+    assert.equal(await readFile(join(target, 'who.yaml'), 'utf8'), await readFile(more.CLIENTS_FILE, 'utf8'));
   });
 
-  it('says that records in MongoDB are not copied', async () => {
+  it('says how records in MongoDB are copied and restored, without the URL', async () => {
     await started(environment);
-    const { code, stdout } = await backup([copy], { MONGODB_URL: 'mongodb://127.0.0.1:1/gala' });
+    const { code, stdout } = await backup([copy], { MONGODB_URL: 'mongodb://jo:hunter2@127.0.0.1:1/gala' });
     assert.equal(code, 0);
-    assert.match(stdout, /Not copied: .*the records in MongoDB \(use mongodump\)/);
-    assert.deepEqual((await readdir(copy)).sort(), ['issuer-keys.json', 'jwt-secret']);
+    const uri = '--uri="$MONGODB_URL"';
+    assert.ok(stdout.includes(`mongodump ${uri} --archive="${join(copy, 'mongodb.gz')}" --gzip`), stdout);
+    assert.deepEqual((await readdir(copy)).sort(), ['backup.json', 'issuer-keys.json', 'jwt-secret']);
+    await writeFile(join(copy, 'mongodb.gz'), 'what mongodump writes');
+    const { stdout: said } = await restore();
+    assert.ok(said.includes(`mongorestore ${uri} --archive="${join(copy, 'mongodb.gz')}" --gzip`), said);
+    assert.doesNotMatch(stdout + said, /hunter2/);
+    const unnamed = await backup([copy, '--replace'], { MONGODB_URL: 'mongodb://127.0.0.1:1/?replicaSet=rs0' });
+    assert.ok(unnamed.stdout.includes(`mongodump ${uri} --db=gala --archive=`), unnamed.stdout);
+  });
+
+  it('copies e-mails in files, but none that is being written', async () => {
+    await started(environment);
+    const mail = join(environment.DATA_DIR ?? '', 'mail');
+    await mkdir(mail);
+    for (const name of ['a.eml', 'b.eml', 'c.eml.0123.draft']) await writeFile(join(mail, name), name);
+    await symlink(join(mail, 'gone'), join(mail, 'd.eml')); // as one that goes after it was listed
+    assert.match((await backup()).stdout, /\(2 e-mail files, /);
+    assert.equal((await restore()).code, 0);
+    for (const folder of [copy, target]) assert.deepEqual(await readdir(join(folder, 'mail')), ['a.eml', 'b.eml']);
   });
 
   it('makes nothing where there is nothing to copy', async () => {
@@ -117,5 +166,105 @@ describe('The command for backups', () => {
     assert.deepEqual([code, stderr.split('\n').length], [1, 2], stderr);
     assert.match(stderr, /data\.mdb is damaged/);
     assert.deepEqual(await readdir(folder.path), ['data']);
+  });
+
+  it('replaces only an older backup, and only if it is told to', async () => {
+    const gala = await started(environment);
+    assert.equal((await backup()).code, 0);
+    await ask(gala, 'POST', types, { name: 'new' }, bearer(trialOf(await gala.printed(/export TOKEN=(\S+)\n/))));
+    assert.equal((await backup([copy, '--replace'])).code, 0);
+    assert.equal((await restore()).code, 0);
+    assert.ok((await readFile(join(target, 'store/data.mdb'), 'latin1')).includes('"name":"new"'));
+    assert.deepEqual(await readdir(join(copy, '..')), ['monday']);
+
+    const data = environment.DATA_DIR as string;
+    await mkdir(join(folder.path, 'photos'));
+    await writeFile(join(folder.path, 'photos', 'one.jpg'), '');
+    await writeFile(join(copy, 'notes'), '');
+    await cp(target, join(folder.path, 'live'), { recursive: true });
+    await cp(join(copy, 'backup.json'), join(folder.path, 'live', 'backup.json'));
+    await writeFile(join(folder.path, 'live/store/lock.mdb'), '');
+    for (const [to, why] of [
+      ['photos', /photos is not a backup of Gala \(ENOENT: .*backup\.json'\)\.\n$/],
+      ['copies/monday', /monday is not replaced: no backup has made notes in it\.\n$/],
+      ['live', /live is not replaced: no backup has made store\/lock\.mdb in it\.\n$/],
+      ['data', /data must be neither DATA_DIR .* nor inside or around it\.\n$/],
+      ['data/inside', /inside must be neither DATA_DIR/],
+      ['', /must be neither DATA_DIR/],
+    ] as const) {
+      const { code, stdout, stderr } = await backup([join(folder.path, to), '--replace']);
+      assert.deepEqual([code, stdout, stderr.split('\n').length], [1, '', 2], stderr);
+      assert.match(stderr, why);
+    }
+    assert.ok(existsSync(join(copy, 'notes')) && existsSync(join(data, 'jwt-secret')));
+  });
+
+  it('is whole or not there when it is killed, and so is the one that it replaces', async () => {
+    await started(environment);
+    const mail = join(environment.DATA_DIR ?? '', 'mail');
+    await mkdir(mail);
+    for (const name of ['a.eml', 'b.eml']) await writeFile(join(mail, name), name);
+    const copies = join(copy, '..');
+    const NODE_OPTIONS = `--import=${new URL('./support/killedAt.js', import.meta.url)}`;
+    /** @returns what is there then, without what it has not ended. */
+    const killed = async (KILLED_AT: string, ...more: string[]) => {
+      assert.equal((await backup([copy, ...more], { NODE_OPTIONS, KILLED_AT })).code, null);
+      const names = await readdir(copies);
+      assert.ok(names.some((name) => /^monday\.unfinished-\d+-\w+$/.test(name)));
+      for (const name of names.filter((one) => one.includes('.unfinished-')))
+        await rm(join(copies, name), { recursive: true });
+      return await readdir(copies);
+    };
+    const [copying, renaming, renamingAgain] = ['copyFileSync:4', 'renameSync:1', 'renameSync:2'] as const;
+    for (const moment of [copying, renaming]) assert.deepEqual(await killed(moment), []);
+    assert.equal((await backup()).code, 0);
+    const made = await readFile(join(copy, 'backup.json'), 'utf8');
+    for (const moment of [copying, renaming]) assert.deepEqual(await killed(moment, '--replace'), ['monday']);
+    const [old = '', ...others] = await killed(renamingAgain, '--replace');
+    assert.match(old, /^monday\.old-\d+-\w+$/);
+    assert.deepEqual(others, []);
+    await rename(join(copies, old), copy);
+    assert.equal(await readFile(join(copy, 'backup.json'), 'utf8'), made);
+    assert.equal((await restore()).code, 0);
+    assert.deepEqual(await readdir(join(target, 'mail')), ['a.eml', 'b.eml']);
+  });
+
+  it('is restored only where nothing is, and only if it is whole', async () => {
+    const gala = await started(environment);
+    await ask(gala, 'POST', types, { name: 'one' }, bearer(trialOf(await gala.printed(/export TOKEN=(\S+)\n/))));
+    assert.equal((await backup()).code, 0);
+    const refusal = async (why: RegExp, from = copy, to = target) => {
+      const { code, stdout, stderr } = await command('restore', [from], { DATA_DIR: to }).done;
+      assert.deepEqual([code, stdout, stderr.split('\n').length], [1, '', 2], stderr);
+      assert.match(stderr, why);
+      assert.ok(to !== target || !existsSync(target));
+    };
+    await refusal(/DATA_DIR \(.*data\) is not empty\. Move it away/, copy, environment.DATA_DIR);
+    await refusal(/data is not a backup of Gala \(ENOENT: /, environment.DATA_DIR);
+    await refusal(/nowhere is not a backup of Gala/, join(folder.path, 'nowhere'));
+    await refusal(/monday must be neither DATA_DIR/, copy, join(copy, 'store'));
+
+    const used = await started({ DATA_DIR: copy }); // which makes a lock.mdb
+    assert.equal((await restore()).code, 0);
+    assert.deepEqual(await readdir(join(target, 'store')), ['data.mdb']);
+    used.kill('SIGKILL');
+    await used.ended;
+    await rm(target, { recursive: true });
+    await rm(join(copy, 'store/lock.mdb'));
+
+    const looks = async () =>
+      Promise.all((await readdir(copy)).map(async (name) => (await stat(join(copy, name))).mtimeMs));
+    const before = await looks();
+    assert.equal((await restore()).code, 0);
+    assert.deepEqual(await looks(), before);
+    await rm(target, { recursive: true });
+
+    await truncate(join(copy, 'store/data.mdb'), 9000);
+    await refusal(/^Nothing was restored: .*data\.mdb is damaged: /);
+    await rm(join(copy, 'jwt-secret'));
+    await refusal(/monday is not whole: it has no jwt-secret\.\n$/);
+    await truncate(join(copy, 'backup.json'), 20);
+    await refusal(/monday is not a backup of Gala \(.*JSON/);
+    assert.deepEqual((await readdir(folder.path)).sort(), ['copies', 'data']);
   });
 });

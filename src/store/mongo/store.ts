@@ -1,5 +1,5 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
-import { type Db, MongoClient, ReadPreference } from 'mongodb';
+import { BSON, type Db, MongoClient, ReadPreference } from 'mongodb';
 import { Yielder } from '../../yielder.js';
 import type { Doc } from '../doc.js';
 import {
@@ -13,13 +13,15 @@ import {
   type Key,
   type PageQuery,
   type ReadOptions,
+  type Scanned,
+  type Source,
   type Store,
   valuesAt,
 } from '../port.js';
 import { Collections, indexName, rangeFilter, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError, closeLimit, connectionLimitsFor, noTransactions, readLimit, within } from './connection.js';
-import { docOf, storedPath } from './document.js';
+import { docOf, documentId, storedPath } from './document.js';
 import { Marks } from './marks.js';
 
 interface MongoOptions {
@@ -33,6 +35,8 @@ interface MongoOptions {
   readonly marksLast?: number;
   /** Milliseconds that a commit waits for other commits. */
   readonly patience?: number;
+  /** Nothing is written: it is only a source. */
+  readonly readsOnly?: boolean;
   /** Multiplies the usual time limits (see connection.ts). */
   readonly slack?: number;
 }
@@ -41,7 +45,7 @@ const byId = { _id: 1 } as const;
 /** The assumed size of a record's JSON, until some of its collection were read. */
 const firstGuess = 64 * 1024;
 
-export class MongoStore implements Store {
+export class MongoStore implements Store, Source {
   readonly client: MongoClient;
   readonly database: Db;
   readonly #collections: Collections;
@@ -75,7 +79,7 @@ export class MongoStore implements Store {
       await client.connect();
       const store = new MongoStore(client, client.db(options.database ?? databaseOf(url)), options);
       await store.#checkServer();
-      await store.#marks.declare();
+      if (!options.readsOnly) await store.#marks.declare();
       return store;
     } catch (error) {
       await client.close();
@@ -149,6 +153,23 @@ export class MongoStore implements Store {
     const options = { limit: atMost, readPreference: ReadPreference.primary };
     const hint = fields.length === 0 ? { hint: byId } : {};
     return await this.#reading(() => this.#collections.get(collection).countDocuments(filter, { ...options, ...hint }));
+  }
+
+  async *scan(collection: string, after?: Omit<Key, 'collection'>): AsyncGenerator<Scanned> {
+    const filter = after === undefined ? {} : { _id: { $gt: documentId(after) } };
+    const options = { ...readOptionsOf({ consistent: true }), sort: byId, hint: byId };
+    try {
+      for await (const document of this.#collections.get(collection).find(filter, options)) {
+        const [tenant = '', id = ''] = String(BSON.deserialize(document as never)._id).split('/');
+        yield { tenant, id, doc: docOf(document) };
+      }
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  async total(collection: string): Promise<number> {
+    return await this.#reading(() => this.#collections.get(collection).estimatedDocumentCount());
   }
 
   async commit(changes: readonly Change[]): Promise<void> {

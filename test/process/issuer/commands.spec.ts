@@ -174,13 +174,19 @@ describe('The commands', () => {
       ['keys', ['help'], true, /gala keys list/],
       ['backup', ['--help'], true, /gala backup FOLDER/],
       ...[[], ['a', 'b'], ['--all']].map((given) => ['backup', given, false, /gala backup FOLDER/] as const),
+      ['restore', ['--help'], true, /gala restore FOLDER/],
+      ...[[], ['a', 'b'], ['--all']].map((given) => ['restore', given, false, /gala restore FOLDER/] as const),
+      ['move', ['--help'], true, /gala move --from PLACE/],
+      ...[[], ['a'], ['--from', 'a'], ['--from', 'a', '--to', 'b', 'c'], ['--all']].map(
+        (given) => ['move', given, false, /gala move --from PLACE/] as const,
+      ),
       ...[[], ['show'], ['add'], ['list', 'x'], ['remove']].map(
         (given) => ['client', given, false, ...client] as const,
       ),
       ...[[], ['list', 'x'], ['remove'], ['remove', 'a', 'b']].map(
         (given) => ['keys', given, false, /gala keys list/] as const,
       ),
-    ] as [name: 'client' | 'keys' | 'backup', parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
+    ] as [name: string, parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
       const { code, stdout, stderr } = await command(name, parameters, { DATA_DIR: folder.path }).done;
       assert.equal(code, isAsked ? 0 : 1, parameters.join(' '));
       for (const one of expected) assert.match(isAsked ? stdout : stderr, one);
