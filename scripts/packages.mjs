@@ -29,7 +29,10 @@ function checker() {
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
   const building = `${program}.${process.pid}`;
-  const { status, error } = spawnSync('go', ['build', '-ldflags=-s -w', '-o', building, '.'], { cwd: sources, stdio: 'inherit' });
+  const { status, error } = spawnSync('go', ['build', '-ldflags=-s -w', '-o', building, '.'], {
+    cwd: sources,
+    stdio: 'inherit',
+  });
   if (error?.code === 'ENOENT') throw new Error('This needs Go 1.25 or later: https://go.dev/dl');
   if (status !== 0) throw new Error(`${sources} does not compile`);
   renameSync(building, program);
