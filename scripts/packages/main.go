@@ -1,0 +1,55 @@
+// Command packages parses what Gala is shipped with, with the libraries of the programs that will read it:
+//
+//	packages dockerfile Dockerfile    BuildKit, and .dockerignore beside it
+//	packages compose compose.yaml     Docker Compose: without a profile, with each, and with deploy/everything.env
+//	packages prometheus FILE          Prometheus: the configuration, and the rules that it names
+//	packages metrics [RULES]          what /metrics answered, on stdin; it must have every metric that the rules ask for
+//
+// It prints a line for each file, or says what is wrong and ends with 1.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"sort"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string) error {
+	command, files := "", args
+	if len(args) > 0 {
+		command, files = args[0], args[1:]
+	}
+	switch {
+	case command == "dockerfile" && len(files) == 1:
+		return dockerfile(files[0])
+	case command == "compose" && len(files) == 1:
+		return compose(files[0])
+	case command == "prometheus" && len(files) == 1:
+		return prometheus(files[0])
+	case command == "metrics" && len(files) <= 1:
+		return metrics(os.Stdin, files)
+	}
+	return errors.New("usage: packages dockerfile|compose|prometheus FILE, or packages metrics [RULES] <TEXT")
+}
+
+func sorted(names map[string]bool) []string {
+	list := make([]string, 0, len(names))
+	for name := range names {
+		list = append(list, name)
+	}
+	sort.Strings(list)
+	return list
+}
+
+func printJSON(value any) error {
+	return json.NewEncoder(os.Stdout).Encode(value)
+}

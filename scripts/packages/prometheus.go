@@ -1,0 +1,131 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"path/filepath"
+	"strings"
+
+	dto "github.com/prometheus/client_model/go"
+	"github.com/prometheus/common/expfmt"
+	"github.com/prometheus/common/model"
+	"github.com/prometheus/prometheus/config"
+	"github.com/prometheus/prometheus/model/rulefmt"
+	"github.com/prometheus/prometheus/promql/parser"
+)
+
+func prometheus(path string) error {
+	loaded, err := config.LoadFile(path, false, slog.New(slog.DiscardHandler))
+	if err != nil {
+		return err
+	}
+	if len(loaded.RuleFiles) == 0 {
+		return fmt.Errorf("%s names no rules", path)
+	}
+	for _, pattern := range loaded.RuleFiles {
+		files, err := filepath.Glob(pattern)
+		if err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		if len(files) == 0 {
+			return fmt.Errorf("%s: there is no %s", path, pattern)
+		}
+		for _, file := range files {
+			groups, err := rules(file)
+			if err != nil {
+				return err
+			}
+			if err := alerts(file, groups); err != nil {
+				return err
+			}
+		}
+	}
+	fmt.Printf("%s: %d jobs\n", path, len(loaded.ScrapeConfigs))
+	return nil
+}
+
+func rules(path string) (*rulefmt.RuleGroups, error) {
+	groups, complaints := rulefmt.ParseFile(path, false, model.UTF8Validation)
+	return groups, errors.Join(complaints...)
+}
+
+// alerts wants of each alert that somebody who reads it at night knows what to do.
+func alerts(path string, groups *rulefmt.RuleGroups) error {
+	var names []string
+	for _, group := range groups.Groups {
+		for _, rule := range group.Rules {
+			if rule.Alert == "" || rule.Labels["severity"] == "" || rule.Annotations["summary"] == "" {
+				return fmt.Errorf("%s: %s%s needs a name, a severity and a summary", path, rule.Alert, rule.Record)
+			}
+			names = append(names, rule.Alert)
+		}
+	}
+	fmt.Printf("%s: %s\n", path, strings.Join(names, ", "))
+	return nil
+}
+
+// metrics prints the names and types of the metrics in a text. @param files the rules that need some of them.
+func metrics(text io.Reader, files []string) error {
+	parser := expfmt.NewTextParser(model.LegacyValidation)
+	families, err := parser.TextToMetricFamilies(text)
+	if err != nil {
+		return err
+	}
+	if len(families) == 0 {
+		return errors.New("there are no metrics")
+	}
+	for _, file := range files {
+		if err := asked(file, families); err != nil {
+			return err
+		}
+	}
+	types := map[string]string{}
+	for name, family := range families {
+		types[name] = strings.ToLower(family.GetType().String())
+	}
+	return printJSON(types)
+}
+
+// asked complains about metrics that the rules ask for and that are not there. `up` is Prometheus's own.
+func asked(path string, families map[string]*dto.MetricFamily) error {
+	groups, err := rules(path)
+	if err != nil {
+		return err
+	}
+	missing := map[string]bool{}
+	for _, group := range groups.Groups {
+		for _, rule := range group.Rules {
+			expression, err := parser.ParseExpr(rule.Expr)
+			if err != nil {
+				return err
+			}
+			parser.Inspect(expression, func(node parser.Node, _ []parser.Node) error {
+				if selector, ok := node.(*parser.VectorSelector); ok && selector.Name != "up" && !has(families, selector.Name) {
+					missing[selector.Name] = true
+				}
+				return nil
+			})
+		}
+	}
+	if len(missing) > 0 {
+		return fmt.Errorf("%s asks for metrics that there are not: %s", path, strings.Join(sorted(missing), ", "))
+	}
+	return nil
+}
+
+// has knows that a histogram is several series.
+func has(families map[string]*dto.MetricFamily, name string) bool {
+	if _, ok := families[name]; ok {
+		return true
+	}
+	for _, ending := range []string{"_bucket", "_count", "_sum"} {
+		base, isPart := strings.CutSuffix(name, ending)
+		family, ok := families[base]
+		if isPart && ok && family.GetType() == dto.MetricType_HISTOGRAM {
+			return true
+		}
+	}
+	return false
+}
