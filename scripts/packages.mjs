@@ -1,9 +1,10 @@
 /**
- * `npm run packages`: parses the Dockerfile, compose.yaml and what is in deploy/ with the libraries of the programs that will read
- * them (scripts/packages, in Go) and with systemd-analyze. `-- metrics deploy/alerts.yml` reads what /metrics answered from stdin.
+ * `npm run packages`: parses the Dockerfile, compose.yaml, the alerts and the metrics of a server, with the libraries of the programs
+ * that will read them (scripts/packages, in Go), and the unit with systemd-analyze.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -19,6 +20,7 @@ import { join, resolve } from 'node:path';
 
 const sources = 'scripts/packages';
 const unit = 'deploy/gala.service';
+const rules = 'deploy/alerts.yml';
 
 /** The Go program: compiled once for all clones that have the same sources. */
 function checker() {
@@ -60,21 +62,40 @@ function verifiedUnit() {
 const checks = [
   ['dockerfile', 'Dockerfile'],
   ['compose', 'compose.yaml'],
-  ['prometheus', 'deploy/prometheus.yml'],
+  ['alerts', rules],
 ];
 
-/** @returns whether all was well. */
-function checkAll() {
-  const program = checker();
-  const done = checks.map((args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0);
-  verifiedUnit();
-  return done.every(Boolean);
+/** What two workers answer, after a request; it must have all metrics that the alerts ask for. */
+async function scraped() {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-metrics-'));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', METRICS_PORT: '0', WORKERS: '2' };
+  const server = spawn(process.execPath, ['dist/src/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    let said = '';
+    for await (const text of server.stdout.setEncoding('utf8')) {
+      said += text;
+      const [, url] = / at (\S+)\/awards /.exec(said) ?? [];
+      const [, metrics] = /^Metrics at (\S+)\n/m.exec(said) ?? [];
+      if (metrics === undefined) continue;
+      await fetch(`${url}/awards/references/acme`); // 401
+      return await (await fetch(metrics)).text();
+    }
+    throw new Error('the server did not start');
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  }
 }
 
 try {
-  const args = process.argv.slice(2);
-  const isGood = args.length === 0 ? checkAll() : spawnSync(checker(), args, { stdio: 'inherit' }).status === 0;
-  process.exitCode = isGood ? 0 : 1;
+  const program = checker();
+  const done = checks.map((args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0);
+  verifiedUnit();
+  const input = await scraped();
+  const { status, stderr } = spawnSync(program, ['metrics', rules], { input, encoding: 'utf8' });
+  console.log(status === 0 ? '/metrics: has what the alerts ask for' : `/metrics: ${stderr}`);
+  process.exitCode = status === 0 && done.every(Boolean) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

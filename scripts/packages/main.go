@@ -2,7 +2,7 @@
 //
 //	packages dockerfile Dockerfile    BuildKit, and .dockerignore beside it
 //	packages compose compose.yaml     Docker Compose: without a profile, with each, and with deploy/everything.env
-//	packages prometheus FILE          Prometheus: the configuration, and the rules that it names
+//	packages alerts RULES             Prometheus
 //	packages metrics [RULES]          what /metrics answered, on stdin; it must have every metric that the rules ask for
 //
 // It prints a line for each file, or says what is wrong and ends with 1.
@@ -33,12 +33,12 @@ func run(args []string) error {
 		return dockerfile(files[0])
 	case command == "compose" && len(files) == 1:
 		return compose(files[0])
-	case command == "prometheus" && len(files) == 1:
-		return prometheus(files[0])
+	case command == "alerts" && len(files) == 1:
+		return alerts(files[0])
 	case command == "metrics" && len(files) <= 1:
 		return metrics(os.Stdin, files)
 	}
-	return errors.New("usage: packages dockerfile|compose|prometheus FILE, or packages metrics [RULES] <TEXT")
+	return errors.New("usage: packages dockerfile|compose|alerts FILE, or packages metrics [RULES] <TEXT")
 }
 
 func sorted(names map[string]bool) []string {

@@ -4,47 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"log/slog"
-	"path/filepath"
 	"strings"
 
 	dto "github.com/prometheus/client_model/go"
 	"github.com/prometheus/common/expfmt"
 	"github.com/prometheus/common/model"
-	"github.com/prometheus/prometheus/config"
 	"github.com/prometheus/prometheus/model/rulefmt"
 	"github.com/prometheus/prometheus/promql/parser"
 )
-
-func prometheus(path string) error {
-	loaded, err := config.LoadFile(path, false, slog.New(slog.DiscardHandler))
-	if err != nil {
-		return err
-	}
-	if len(loaded.RuleFiles) == 0 {
-		return fmt.Errorf("%s names no rules", path)
-	}
-	for _, pattern := range loaded.RuleFiles {
-		files, err := filepath.Glob(pattern)
-		if err != nil {
-			return fmt.Errorf("%s: %w", path, err)
-		}
-		if len(files) == 0 {
-			return fmt.Errorf("%s: there is no %s", path, pattern)
-		}
-		for _, file := range files {
-			groups, err := rules(file)
-			if err != nil {
-				return err
-			}
-			if err := alerts(file, groups); err != nil {
-				return err
-			}
-		}
-	}
-	fmt.Printf("%s: %d jobs\n", path, len(loaded.ScrapeConfigs))
-	return nil
-}
 
 func rules(path string) (*rulefmt.RuleGroups, error) {
 	groups, complaints := rulefmt.ParseFile(path, false, model.UTF8Validation)
@@ -52,7 +19,11 @@ func rules(path string) (*rulefmt.RuleGroups, error) {
 }
 
 // alerts wants of each alert that somebody who reads it at night knows what to do.
-func alerts(path string, groups *rulefmt.RuleGroups) error {
+func alerts(path string) error {
+	groups, err := rules(path)
+	if err != nil {
+		return err
+	}
 	var names []string
 	for _, group := range groups.Groups {
 		for _, rule := range group.Rules {

@@ -1,23 +1,12 @@
 /** `gala backup FOLDER`: copies what a server needs, while it runs. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { writeFolderAtomically } from '../config/fileWriting.js';
 import { copyStore } from '../store/embedded/opening.js';
-import { EmbeddedSource } from '../store/embedded/source.js';
-import {
-  copyFile,
-  copyMails,
-  dump,
-  foreignIn,
-  isFilled,
-  real,
-  refuseOverlap,
-  sizeOf,
-  writeManifest,
-} from './backupFolder.js';
+import { copyFile, copyMails, dump, foreignIn, isFilled, real, refuseOverlap, writeManifest } from './backupFolder.js';
 import { Usage } from './command.js';
 
 export const usage = `gala backup FOLDER [--replace]
@@ -49,15 +38,15 @@ export async function main(args: string[]): Promise<void> {
   refuseOverlap(folder, dataDir);
   refuseToReplace(folder, values.replace);
   const copied = await writeFolderAtomically(real(folder), async (draft) => {
-    const records = hasStore ? `, ${await copyRecords(dataDir, draft)} records` : '';
+    if (hasStore) await copyStore(join(dataDir, 'store'), join(draft, 'store')).catch(notCopied);
     for (const file of files) copyFile(file, join(draft, basename(file)));
     const hasMail = existsSync(join(dataDir, 'mail'));
     const mails = hasMail ? copyMails(join(dataDir, 'mail'), join(draft, 'mail')) : 0; // after the records, which tell of them
     const entries = [...(hasStore ? ['store'] : []), ...names, ...(hasMail ? ['mail'] : [])];
     writeManifest(draft, { made: new Date().toISOString(), entries, clients: basename(clientsFile) });
-    return `${entries.join(', ')} (${mails} e-mail files${records})`;
+    return `${entries.join(', ')} (${mails} e-mail files)`;
   });
-  console.log(`Copied to ${folder}: ${copied}; ${sizeOf(folder)}.
+  console.log(`Copied to ${folder}: ${copied}.
 To restore it, set DATA_DIR to a new folder and run: gala restore ${folder}`);
   if (mongodb === undefined) return;
   const only = /^[^:]+:\/\/[^/?]*\/[^?]/.test(mongodb) ? '' : ' --db=gala'; // a URL without a database means all
@@ -65,18 +54,9 @@ To restore it, set DATA_DIR to a new folder and run: gala restore ${folder}`);
   mongodump --uri="$MONGODB_URL"${only} --archive="${join(folder, dump)}" --gzip`);
 }
 
-/** @returns the number of records. */
-async function copyRecords(dataDir: string, draft: string): Promise<number> {
-  const path = join(draft, 'store');
-  await copyStore(join(dataDir, 'store'), path).catch((error) => {
-    throw new ConfigError(`Nothing was copied: ${error.message}`);
-  });
-  const source = new EmbeddedSource(draft);
-  const records = source.collections.reduce((sum, name) => sum + source.total(name), 0);
-  await source.close();
-  rmSync(join(path, 'lock.mdb'));
-  return records;
-}
+const notCopied = ({ message }: Error): never => {
+  throw new ConfigError(`Nothing was copied: ${message}`);
+};
 
 /** @throws ConfigError if something is there that must not go. */
 function refuseToReplace(folder: string, isAllowed = false): void {

@@ -66,12 +66,3 @@ export function refuseOverlap(folder: string, dataDir: string): void {
 }
 
 export const isFilled = (folder: string): boolean => fs.existsSync(folder) && fs.readdirSync(folder).length > 0;
-
-/** The size of all files in a folder. */
-export function sizeOf(folder: string): string {
-  const found = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => fs.statSync(join(folder, name)));
-  const bytes = found.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-  return `${bytes.toLocaleString('en')} bytes`;
-}

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { writeFolderAtomically } from '../config/fileWriting.js';
 import { copyStore, damageOf } from '../store/embedded/opening.js';
-import { copyFile, copyMails, dump, isFilled, readManifest, real, refuseOverlap, sizeOf } from './backupFolder.js';
+import { copyFile, copyMails, dump, isFilled, readManifest, real, refuseOverlap } from './backupFolder.js';
 import { Usage } from './command.js';
 
 export const usage = `gala restore FOLDER
@@ -37,7 +37,7 @@ export async function main(args: string[]): Promise<void> {
       else copyFile(from, to);
     }
   });
-  console.log(`Restored to ${dataDir}: ${entries.join(', ')}; ${sizeOf(dataDir)}, as of ${made}.
+  console.log(`Restored to ${dataDir}: ${entries.join(', ')}, as of ${made}.
 E-mails that were queued then will be sent, even if they were sent since. Start without SMTP_URL to prevent that.`);
   if (entries.includes(clients) && (named !== undefined || clients !== 'clients.json'))
     console.log(`Set CLIENTS_FILE=${join(dataDir, clients)}.`);

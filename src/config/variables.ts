@@ -55,7 +55,7 @@ export const variables = {
     what: 'Domains, separated by commas, whose addresses templates may use as `from`. Any other `from` becomes the `Reply-To`. Needs `MAIL_FROM`.',
   },
   MAIL_RATE: {
-    what: 'The most e-mails that each server process sends per second, 1 to 10000. Not set: no limit. Needs `SMTP_URL`.',
+    what: 'The most e-mails that a server sends per second, all its workers together, 1 to 10000. Not set: no limit. Needs `SMTP_URL`.',
   },
   DKIM_SELECTOR: {
     what: 'The selector of the DKIM key in DNS. Needs `DKIM_KEY`. Not set: Gala does not sign e-mails.',

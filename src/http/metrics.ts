@@ -15,6 +15,8 @@ const durations = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 /** Error code → the limit, where a fault does not say which one it was. */
 const limits: Readonly<Record<string, string>> = { tenant_quota: 'records', too_many_bodies: 'bodies' };
 
+const allLimits = ['tenant', 'principal', 'batch', 'connections', ...Object.values(limits)];
+
 type Observe = (value: number) => void;
 
 /** The metrics of one process. */
@@ -54,6 +56,9 @@ export class Metrics {
   constructor(worker?: string) {
     if (worker !== undefined) this.#registry.setDefaultLabels({ worker });
     collectDefaultMetrics({ register: this.#registry });
+    for (const limit of allLimits) this.#refusals.inc({ limit }, 0); // a rate needs the value before the first refusal
+    // it shows restarts, but prom-client leaves it out for several workers
+    Object.assign(this.#registry.getSingleMetric('process_start_time_seconds') as object, { aggregator: 'max' });
   }
 
   /** @param ms milliseconds. */

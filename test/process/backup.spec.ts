@@ -64,10 +64,7 @@ describe('The command for backups', () => {
     isOver = true;
     await writing;
     assert.deepEqual([code, stderr], [0, '']);
-    assert.match(
-      stdout,
-      /^Copied to .*: store, clients\.json, issuer-keys\.json, jwt-secret \(0 e-mail files, \d+ records\)/,
-    );
+    assert.match(stdout, /^Copied to .*: store, clients\.json, issuer-keys\.json, jwt-secret \(0 e-mail files\)/);
     assert.ok(after > before.size, 'the server wrote meanwhile');
     gala.kill('SIGTERM');
     await gala.ended;
@@ -147,7 +144,7 @@ describe('The command for backups', () => {
     await mkdir(mail);
     for (const name of ['a.eml', 'b.eml', 'c.eml.0123.draft']) await writeFile(join(mail, name), name);
     await symlink(join(mail, 'gone'), join(mail, 'd.eml')); // as one that goes after it was listed
-    assert.match((await backup()).stdout, /\(2 e-mail files, /);
+    assert.match((await backup()).stdout, /\(2 e-mail files\)/);
     assert.equal((await restore()).code, 0);
     for (const folder of [copy, target]) assert.deepEqual(await readdir(join(folder, 'mail')), ['a.eml', 'b.eml']);
   });

@@ -1,4 +1,4 @@
-/** Reads all records of the embedded store in a data folder, whatever collections it has. */
+/** Reads all records of the embedded store in a data folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, RootDatabase } from 'lmdb';
@@ -15,12 +15,6 @@ export class EmbeddedSource implements Source {
   constructor(readonly name: string) {
     this.#path = join(name, 'store');
     if (existsSync(join(this.#path, 'data.mdb'))) this.#env = openSafely({ path: this.#path });
-  }
-
-  /** The names of the collections that it has; those with `!` are of indexes. */
-  get collections(): string[] {
-    const names = Array.from(this.#env?.getKeys() ?? [], String);
-    return names.filter((name) => name !== 'built indexes' && !name.includes('!'));
   }
 
   *scan(collection: string, after?: { readonly tenant: string; readonly id: string }): Generator<Scanned> {
