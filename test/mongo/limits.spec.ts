@@ -5,16 +5,14 @@ import type { Pool } from '../../src/limits/limiter.js';
 import { openPool } from '../../src/limits/mongo.js';
 import { describeLimits } from '../process/limits/twoProcesses.js';
 import { ask, secret, serversFolder, started, token } from '../process/support/process.js';
-import { drop, freshDatabase, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
+import { drop, freshDatabase, freshUrl, type MongoServer, mongoUrl, privateMongo } from './support/server.js';
 
 const environment = () => {
-  const url = mongoUrl();
-  return url === undefined ? undefined : { MONGODB_URL: withDatabase(url) };
+  const url = freshUrl();
+  return url === undefined ? undefined : { MONGODB_URL: url };
 };
 
 describeLimits('on MongoDB', environment, true);
-
-const withDatabase = (url: string) => url.replace(/^([^:]+:\/\/[^/?]*)\/?[^?]*/, `$1/${freshDatabase()}`);
 
 describe('Limits of a process whose MongoDB has stopped', () => {
   let server: MongoServer | undefined;

@@ -69,6 +69,10 @@ export const mongoUrl = (): string | undefined => process.env.MONGODB_URL || pro
 /** A unique database name. */
 export const freshDatabase = () => `gala-test-${process.pid}-${Date.now().toString(36)}-${++made}`;
 
+/** The URL of a database that nobody has used; undefined without a server. */
+export const freshUrl = (): string | undefined =>
+  mongoUrl()?.replace(/^([^:]+:\/\/[^/?]*)\/?[^?]*/, `$1/${freshDatabase()}`);
+
 /** Drops a database of the shared server; not of SecantusDB, which takes 10 ms a record and ends with the run, its folder too. */
 export async function drop(client: MongoClient, database: string): Promise<void> {
   if (process.env.MONGODB_URL || findProgram()?.isMongod) await client.db(database).dropDatabase(noLimit);

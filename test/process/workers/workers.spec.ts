@@ -1,0 +1,86 @@
+/** Several processes on one port (`WORKERS`). */
+import { strict as assert } from 'node:assert';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from '../../support/until.js';
+import { head, wire } from '../../support/wire.js';
+import { ask, refused, refusesConnections, secret, serversFolder, started, token } from '../support/process.js';
+import { describeUnderLoad, found, processesOf, types } from './underLoad.js';
+
+describeUnderLoad('', () => ({}));
+
+describe('Workers', () => {
+  const data = serversFolder();
+  const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, WORKERS: '2' });
+  const bearer = { Authorization: `Bearer ${token()}` };
+
+  it('end on SIGTERM when their requests are answered', async () => {
+    const gala = await started(configured());
+    const body = '{"name":"Slow"}';
+    const open = await Promise.all(Array.from({ length: 4 }, () => wire(gala.url)));
+    const headers = { ...bearer, 'Content-Type': 'application/json', 'Content-Length': body.length };
+    for (const { write } of open) write(head('POST', types, headers), body.slice(0, 5));
+    await found(gala, 2);
+    gala.kill('SIGTERM');
+    await refusesConnections(gala);
+    for (const { write } of open) write(body.slice(5));
+    for (const { reply } of open) assert.equal((await reply()).status, 200);
+    assert.equal((await gala.ended).code, 0);
+    assert.equal(gala.stdout().match(/"method":"POST".*"status":200/g)?.length, 4);
+  });
+
+  it('end with the main process, however that ends', async () => {
+    const gala = await started(configured());
+    const pids = await found(gala, 2);
+    gala.kill('SIGKILL');
+    await gala.ended;
+    const isGone = (pid: number) => {
+      try {
+        return !process.kill(pid, 0);
+      } catch {
+        return true;
+      }
+    };
+    await until(() => pids.every(isGone));
+  });
+
+  it('share the limits of tenants and callers', async () => {
+    const rates = { RATE_LIMIT: '1', RATE_BURST: '39', RATE_LIMIT_PRINCIPAL: '1', RATE_BURST_PRINCIPAL: '19' };
+    const gala = await started({ ...configured(), ...rates });
+    const begun = performance.now();
+    const statuses: number[] = [];
+    const ofTwo = ['jo', 'al', 'jo', 'al'].map((sub) => ({ Authorization: `Bearer ${token({ sub })}` }));
+    for (let n = 0; n < 80; n++) {
+      const headers = { ...ofTwo[n % 4], Connection: 'close' };
+      statuses.push((await ask(gala, 'GET', types, undefined, headers)).status);
+    }
+    const passed = statuses.filter((status) => status === 200).length;
+    const refilled = Math.ceil((performance.now() - begun) / 1000);
+    assert.equal((await found(gala, 2)).length, 2);
+    assert.ok(passed >= 36 && passed <= 40 + refilled, `${passed} of 80, ${refilled} refilled`);
+  });
+
+  it('stay as they are when new ones cannot start', async () => {
+    const file = join(data.path, 'limits.yaml');
+    writeFileSync(file, 'default: { rate: 1000 }');
+    const gala = await started({ ...configured(), LIMITS_FILE: file });
+    const before = await found(gala, 2);
+    writeFileSync(file, 'default: { rate: fast }');
+    gala.kill('SIGHUP');
+    await gala.printed(/a new worker cannot start; the workers stay/);
+    for (let n = 0; n < 10; n++)
+      assert.equal((await ask(gala, 'GET', types, undefined, { Connection: 'close' })).status, 200);
+    assert.deepEqual([...processesOf(gala)], before);
+    gala.kill('SIGTERM');
+    const { code, stderr } = await gala.ended;
+    assert.equal(code, 0);
+    assert.match(stderr, /^Gala cannot start: .*limits.yaml/);
+  });
+
+  it('say why they cannot start, and end with the main process', async () => {
+    const gala = await started(configured());
+    const { code, stderr } = await refused({ ...configured(), PORT: new URL(gala.url).port });
+    assert.equal(code, 1);
+    assert.match(stderr, /^Gala cannot start: 127.0.0.1:\d+ is already in use. Set PORT to another port.\n$/);
+  });
+});
