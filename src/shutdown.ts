@@ -31,7 +31,7 @@ export function stopOnSignals(starting: Promise<Gala>): void {
 }
 
 /** An uncaught error ends the process, with a log line that contains the error and the requests in progress. */
-export function speakBeforeTheEnd(gala: Gala): void {
+export function speakBeforeTheEnd(gala: Pick<Gala, 'log' | 'requests' | 'flushLog'>): void {
   process.on('uncaughtException', (err, origin) => {
     if ((err as NodeJS.ErrnoException).code === 'EPIPE') process.exit(1); // nobody reads the log; flushing it never ends
     gala.log.fatal({ err, origin, requests: gala.requests() }, 'uncaught error; the process exits');
@@ -39,7 +39,7 @@ export function speakBeforeTheEnd(gala: Gala): void {
   });
 }
 
-function exit({ flushLog }: Gala): never {
+function exit({ flushLog }: Pick<Gala, 'flushLog'>): never {
   try {
     flushLog();
   } finally {

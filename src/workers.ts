@@ -7,7 +7,7 @@ import type { Config } from './config.js';
 import type { Announced, WorkerSide } from './gala.js';
 import { type Pool, type Portion, poolOf } from './limits/limiter.js';
 import { LogOutput } from './logOutput.js';
-import { onStopSignals } from './shutdown.js';
+import { onStopSignals, speakBeforeTheEnd } from './shutdown.js';
 
 /** What a worker sends: that it serves, or a request for a portion of a limit. */
 interface FromWorker {
@@ -28,7 +28,13 @@ const [leastPause, mostPause, longLife] = [100, 30_000, 60_000];
 /** Starts the workers, one after the other. @returns what they serve. If one cannot start, it says why, and the process ends. */
 export async function startWorkers({ workers: count = 1, logLevel, metrics }: Config): Promise<Announced> {
   const output = new LogOutput();
-  const workers = new Workers(pino({ level: logLevel }, output), output);
+  const write = (line: string) => {
+    output.write(line);
+    output.flush();
+  };
+  const log = pino({ level: logLevel }, { write });
+  speakBeforeTheEnd({ log, requests: () => [], flushLog: () => output.flushSync() });
+  const workers = new Workers(log, output);
   onStopSignals((isRepeated) => workers.stop(isRepeated));
   process.on('SIGHUP', () => void workers.replaceAll());
   const scraped = metrics && (await (await import('./http/metrics.js')).serveAll(metrics));
@@ -42,8 +48,11 @@ class Workers {
   /** Slot, from 1 → the worker that serves in it. */
   readonly #serving = new Map<number, Worker>();
   readonly #portion = poolOf();
+  /** Slot → the pause before its next worker. */
+  readonly #pauses = new Map<number, number>();
   isStopping = false;
-  #replacing: Promise<void> | undefined;
+  #isReplacing = false;
+  #mustReplace = false;
 
   constructor(
     private readonly log: Logger,
@@ -58,6 +67,7 @@ class Workers {
     const worker = cluster.fork();
     this.#passOn(worker);
     endUntaken(worker);
+    worker.on('error', () => {}); // a message that cannot be sent: `exit` follows
     const serves = await new Promise<Announced>((resolve, reject) => {
       worker.on('message', ({ serves, asks }: FromWorker) => {
         if (serves !== undefined) resolve(serves);
@@ -77,8 +87,6 @@ class Workers {
     return serves;
   }
 
-  readonly #pauses = new Map<number, number>();
-
   async #restart(slot: number, first = this.#pauses.get(slot) ?? leastPause): Promise<void> {
     for (let pause = first; !this.isStopping; pause = Math.min(mostPause, 2 * pause)) {
       this.#pauses.set(slot, Math.min(mostPause, 2 * pause));
@@ -96,14 +104,17 @@ class Workers {
     }
   }
 
-  /** One after the other: each ends when another one serves in its place. */
+  /** One after the other: each ends when another one serves in its place. When called meanwhile, all are replaced once more. */
   async replaceAll(): Promise<void> {
-    for (const { process } of Object.values(cluster.workers ?? {}) as Worker[]) process.kill('SIGHUP'); // for the audit log
-    if (this.#replacing === undefined && !this.isStopping)
-      this.#replacing = this.#replaceEach().finally(() => {
-        this.#replacing = undefined;
-      });
-    await this.#replacing;
+    for (const { process } of this.#serving.values()) process.kill('SIGHUP'); // for the audit log
+    this.#mustReplace = true;
+    if (this.#isReplacing) return;
+    this.#isReplacing = true;
+    while (this.#mustReplace && !this.isStopping) {
+      this.#mustReplace = false;
+      await this.#replaceEach();
+    }
+    this.#isReplacing = false;
   }
 
   async #replaceEach(): Promise<void> {
