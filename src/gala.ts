@@ -48,6 +48,8 @@ export interface WorkerSide {
   readonly slot: string;
   /** Of all workers. */
   readonly pool: Pool;
+  /** @param read returns the metrics of this process. */
+  measuredBy(read: () => Promise<object[]>): void;
   /** Resolves when nothing more can arrive from the main process. */
   close(): Promise<void>;
 }
@@ -86,7 +88,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const access = { authenticate, limit, beside: issuer?.endpoints() };
   const { app, courier } = await assemble(world, access, undefined, web, metrics);
   metrics?.watch(app.state, store);
-  const scraped = config.metrics && (await metrics?.serve(config.metrics, worker !== undefined));
+  if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
+  const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
   courier.begin();

@@ -32,7 +32,7 @@ async function main([name, ...args]: string[]): Promise<void> {
     );
   if (isHelp(args[0]) || args.some((one) => one === '--help' || one === '-h')) return console.log(command.usage);
   await command.main(args).catch((error: NodeJS.ErrnoException) => {
-    if (error.code?.startsWith('ERR_PARSE_ARGS')) throw new Usage(`${error.message}\n\n${command.usage}`);
+    if (`${error.code}`.startsWith('ERR_PARSE_ARGS')) throw new Usage(`${error.message}\n\n${command.usage}`);
     throw error instanceof Usage ? new Usage(command.usage) : error;
   });
 }
@@ -56,7 +56,8 @@ ${table(settings)}`;
 }
 
 main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
-  const isPlain = [Usage, ConfigError, CannotOpen].some((kind) => error instanceof kind) || error.syscall !== undefined;
-  console.error(isPlain ? error.message : error);
+  const isOurs = [Usage, ConfigError, CannotOpen].some((kind) => error instanceof kind);
+  const isOfSystem = error.syscall !== undefined || typeof (error.code as unknown) === 'number'; // those of LMDB have numbers
+  console.error(isOurs || isOfSystem ? error.message : error);
   process.exitCode = 1;
 });

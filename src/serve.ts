@@ -45,7 +45,7 @@ function reasonOf(error: NodeJS.ErrnoException & { address?: string; port?: numb
   if ((syscall === 'listen' || syscall === 'bind') && code === 'EACCES')
     return `port ${port} needs privileges that this user does not have. Set ${name} to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
-    return `HOST must be an address of this machine (${error.message}).`;
+    return `${name === 'PORT' ? 'HOST' : 'METRICS_HOST'} must be an address of this machine (${error.message}).`;
   if (error instanceof WriteFailed) return `DATA_DIR must be a writable folder (${error.reason}).`;
   if (error instanceof Unavailable) return notAnswering(error.reason);
   if (error.name.startsWith('Mongo')) return notAnswering(error.message);

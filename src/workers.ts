@@ -9,15 +9,21 @@ import { type Pool, type Portion, poolOf } from './limits/limiter.js';
 import { LogOutput } from './logOutput.js';
 import { onStopSignals, speakBeforeTheEnd } from './shutdown.js';
 
-/** What a worker sends: that it serves, or a request for a portion of a limit. */
+/** What a worker sends: that it serves, a request for a portion of a limit, or its metrics. */
 interface FromWorker {
   readonly serves?: Announced;
   readonly asks?: { readonly id: number; readonly of: Parameters<Pool> };
+  readonly metrics?: { readonly id: number; readonly all: object[] };
 }
 
 interface FromMain {
   readonly portion?: Portion & { readonly id: number };
+  /** An id: the worker is asked for its metrics. */
+  readonly scrape?: number;
 }
+
+/** Milliseconds that workers have to give their metrics. */
+const scrapePatience = 1000;
 
 /** Of a worker, before its slot, in the list of processes. */
 const title = 'gala worker ';
@@ -37,7 +43,7 @@ export async function startWorkers({ workers: count = 1, logLevel, metrics }: Co
   const workers = new Workers(log, output);
   onStopSignals((isRepeated) => workers.stop(isRepeated));
   process.on('SIGHUP', () => void workers.replaceAll());
-  const scraped = metrics && (await (await import('./http/metrics.js')).serveAll(metrics));
+  const scraped = metrics && (await (await import('./http/metrics.js')).serveAll(metrics, () => workers.metrics()));
   let serves: Announced | undefined;
   for (let slot = 1; slot <= count && !workers.isStopping; slot++)
     serves = await workers.start(slot).catch(() => (workers.isStopping ? new Promise(() => {}) : process.exit(1)));
@@ -53,6 +59,7 @@ class Workers {
   isStopping = false;
   #isReplacing = false;
   #mustReplace = false;
+  #scrapes = 0;
 
   constructor(
     private readonly log: Logger,
@@ -75,7 +82,7 @@ class Workers {
       });
       worker.once('exit', reject);
     });
-    this.#serving.get(slot)?.process.kill('SIGTERM');
+    if (!this.isStopping) this.#serving.get(slot)?.process.kill('SIGTERM'); // a second one would end it at once
     this.#serving.set(slot, worker);
     const begun = performance.now();
     worker.once('exit', (code, signal) => {
@@ -130,6 +137,22 @@ class Workers {
     this.log.info('all workers were replaced');
   }
 
+  /** Of each worker that gives them in time. */
+  async metrics(): Promise<object[][]> {
+    const id = ++this.#scrapes;
+    const answers = Array.from(this.#serving.values(), async (worker) => {
+      let take: (message: FromWorker) => void = () => {};
+      const answer = new Promise<object[][]>((resolve) => {
+        take = ({ metrics }) => metrics?.id === id && resolve([metrics.all]);
+        worker.on('message', take).send({ scrape: id });
+      });
+      const all = await Promise.race([answer, sleep<object[][]>(scrapePatience, [])]);
+      worker.off('message', take);
+      return all;
+    });
+    return (await Promise.all(answers)).flat();
+  }
+
   /** Ends the process when all workers have ended. @param isRepeated they end without waiting for their requests. */
   async stop(isRepeated: boolean): Promise<void> {
     this.isStopping = true;
@@ -177,7 +200,9 @@ export function workerSide(): (WorkerSide & { serves(announced: Announced): void
   process.prependListener('disconnect', () => worker.exitedAfterDisconnect || process.kill(process.pid, 'SIGKILL'));
   let last = 0;
   const waiting = new Map<number, (portion: Portion) => void>();
-  worker.on('message', ({ portion }: FromMain) => {
+  let metrics: () => Promise<object[]> = async () => [];
+  worker.on('message', async ({ portion, scrape }: FromMain) => {
+    if (scrape !== undefined) send({ metrics: { id: scrape, all: await metrics() } });
     if (portion === undefined) return;
     waiting.get(portion.id)?.(portion);
     waiting.delete(portion.id);
@@ -191,6 +216,9 @@ export function workerSide(): (WorkerSide & { serves(announced: Announced): void
         send({ asks: { id: last, of } });
       }),
     serves: ({ url, storeName, trialToken }) => void send({ serves: { url, storeName, trialToken } }),
+    measuredBy(read) {
+      metrics = read;
+    },
     async close() {
       worker.disconnect();
       await once(worker, 'disconnect');

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../src/config/environment.js';
-import { readOrCreate, withLock, writeFileAtomically } from '../src/config/fileWriting.js';
+import { readOrCreate, withLock, writeFileAtomically, writeFolderAtomically } from '../src/config/fileWriting.js';
 import { freshFolder } from './support/folder.js';
 import { withoutPauses } from './support/time.js';
 
@@ -47,5 +47,49 @@ describe('A file that a command changes', () => {
       assert.ok(error instanceof ConfigError);
       return error.message.includes(`Another command is changing ${path}. If none is running, delete the folder`);
     });
+  });
+});
+
+describe('A folder that a command makes', () => {
+  const folder = freshFolder();
+  const fill = async (draft: string) => {
+    mkdirSync(join(draft, 'store'));
+    writeFileSync(join(draft, 'last.json'), 'x');
+  };
+  const filled = ['last.json', 'store'];
+
+  it('is there when it is whole, and nothing else is left', async () => {
+    const path = join(folder.path, 'new');
+    await writeFolderAtomically(path, 'last.json', async (draft) => {
+      assert.ok(!existsSync(path));
+      await fill(draft);
+    });
+    assert.deepEqual([readdirSync(path).sort(), readdirSync(folder.path)], [filled, ['new']]);
+  });
+
+  it('is filled where it is if it is empty, because what it is in may belong to others', async () => {
+    const path = join(folder.path, 'empty');
+    mkdirSync(path);
+    const { ino } = statSync(path);
+    await writeFolderAtomically(path, 'last.json', async (draft) => {
+      assert.deepEqual(readdirSync(folder.path), ['empty']);
+      await fill(draft);
+    });
+    assert.deepEqual([readdirSync(path).sort(), statSync(path).ino], [filled, ino]);
+  });
+
+  it('stays as it is, or away, when that fails', async () => {
+    for (const name of ['new', 'empty', 'full']) {
+      const path = join(folder.path, name);
+      if (name !== 'new') mkdirSync(path);
+      if (name === 'full') writeFileSync(join(path, 'file'), 'x');
+      const before = [readdirSync(folder.path), name === 'new' ? [] : readdirSync(path)];
+      const failing = writeFolderAtomically(path, 'last.json', async (draft) => {
+        await fill(draft);
+        throw new Error('broken');
+      });
+      await assert.rejects(failing, /^Error: broken$/);
+      assert.deepEqual([readdirSync(folder.path), name === 'new' ? [] : readdirSync(path)], before);
+    }
   });
 });

@@ -6,7 +6,17 @@ import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { writeFolderAtomically } from '../config/fileWriting.js';
 import { copyStore } from '../store/embedded/opening.js';
-import { copyFile, copyMails, dump, foreignIn, isFilled, real, refuseOverlap, writeManifest } from './backupFolder.js';
+import {
+  copyFile,
+  copyMails,
+  dump,
+  foreignIn,
+  isFilled,
+  manifest,
+  real,
+  refuseOverlap,
+  writeManifest,
+} from './backupFolder.js';
 import { Usage } from './command.js';
 
 export const usage = `gala backup FOLDER [--replace]
@@ -36,8 +46,10 @@ export async function main(args: string[]): Promise<void> {
   if (!hasStore && files.length === 0)
     throw new ConfigError(`${dataDir} has nothing to copy. Set DATA_DIR as it is set for the server.`);
   refuseOverlap(folder, dataDir);
+  if (new Set([...names, 'store', 'mail', manifest, dump]).size < names.length + 4)
+    throw new ConfigError(`CLIENTS_FILE (${clientsFile}) has the name of another part of a backup. Rename it.`);
   refuseToReplace(folder, values.replace);
-  const copied = await writeFolderAtomically(real(folder), async (draft) => {
+  const copied = await writeFolderAtomically(real(folder), manifest, async (draft) => {
     if (hasStore) await copyStore(join(dataDir, 'store'), join(draft, 'store')).catch(notCopied);
     for (const file of files) copyFile(file, join(draft, basename(file)));
     const hasMail = existsSync(join(dataDir, 'mail'));

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ConfigError } from '../config/environment.js';
 
-const manifest = 'backup.json';
+export const manifest = 'backup.json';
 /** Where mongodump is told to put the records. */
 export const dump = 'mongodb.gz';
 
@@ -22,7 +22,11 @@ export const writeManifest = (folder: string, content: Manifest): void =>
 /** @throws ConfigError if the folder is no backup. */
 export function readManifest(folder: string): Manifest {
   try {
-    return JSON.parse(fs.readFileSync(join(folder, manifest), 'utf8'));
+    const { made, entries, clients }: Manifest = JSON.parse(fs.readFileSync(join(folder, manifest), 'utf8'));
+    const isName = (name: unknown) =>
+      typeof name === 'string' && name !== '' && name !== '..' && name === basename(name);
+    if (Array.isArray(entries) && [...entries, clients].every(isName)) return { made, entries, clients };
+    throw new Error(`its ${manifest} is not one that gala backup writes`);
   } catch (error) {
     throw new ConfigError(`${folder} is not a backup of Gala (${(error as Error).message}).`);
   }

@@ -172,6 +172,8 @@ function tell(collection: string, share: number, isFirst: boolean): void {
 
 /** A sentence without credentials, if the error can be expected. */
 function explained(error: Error): Error {
+  if (error instanceof WriteFailed && error.code === 'store_full')
+    return new ConfigError('The disk of the target is full. Free some space, and run the same command again to go on.');
   if (error instanceof Unavailable || error instanceof WriteFailed)
     return new ConfigError(`${error.reason}. Run the same command again to go on.`);
   if (error instanceof Stale || error instanceof Taken)

@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<void> {
   refuseOverlap(folder, dataDir);
   if (isFilled(dataDir))
     throw new ConfigError(`DATA_DIR (${dataDir}) is not empty. Move it away, or name a new folder.`);
-  await writeFolderAtomically(real(dataDir), async (draft) => {
+  await writeFolderAtomically(real(dataDir), 'store', async (draft) => {
     for (const name of entries) {
       const [from, to] = [join(folder, name), join(draft, name)];
       if (name === 'store') await copyRecords(from, to);
@@ -48,7 +48,7 @@ E-mails that were queued then will be sent, even if they were sent since. Start 
 
 /** A server may use the backup itself; what none has used may be on a disk that is read-only. */
 async function copyRecords(from: string, to: string): Promise<void> {
-  if (existsSync(join(from, 'lock.mdb'))) return await copyStore(from, to);
+  if (existsSync(join(from, 'lock.mdb'))) return await copyStore(from, to).catch(notRestored);
   refuseDamage(from);
   mkdirSync(to, { mode: 0o700 });
   copyFile(join(from, 'data.mdb'), join(to, 'data.mdb'));
@@ -58,5 +58,9 @@ async function copyRecords(from: string, to: string): Promise<void> {
 function refuseDamage(folder: string): void {
   const path = join(folder, 'data.mdb');
   const damage = existsSync(path) ? damageOf(path) : `${path} is missing`;
-  if (damage !== undefined) throw new ConfigError(`Nothing was restored: ${damage}.`);
+  if (damage !== undefined) notRestored(new Error(`${damage}.`));
+}
+
+function notRestored({ message }: Error): never {
+  throw new ConfigError(`Nothing was restored: ${message}`);
 }

@@ -12,10 +12,9 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { ConfigError } from './environment.js';
 
 /** Milliseconds until the lock of a killed process is taken over. A live one holds it for much less. */
@@ -57,21 +56,34 @@ export function writeFileAtomically(path: string, text: string | Buffer, move: M
 
 /**
  * Makes a folder with its whole content or not at all, in place of the one that is there. Returns when it is on the disk. A killed
- * process leaves `path.unfinished-…`, and between the two renames the former folder as `path.old-…`.
- * @param fill writes into a new folder beside it.
+ * process leaves `path.unfinished-…`, and between the two renames the former folder as `path.old-…`. A folder that is there and empty
+ * is filled: it may be a mount point, or in a folder of somebody else. `.unfinished-…` is in it then.
+ * @param fill writes into a new folder.
+ * @param last the entry of a folder that is there without which the others are nothing.
  */
-export async function writeFolderAtomically<T>(path: string, fill: (draft: string) => Promise<T>): Promise<T> {
+export async function writeFolderAtomically<T>(
+  path: string,
+  last: string,
+  fill: (draft: string) => Promise<T>,
+): Promise<T> {
   const [parent, mark] = [dirname(path), `${process.pid}-${randomBytes(3).toString('hex')}`];
-  const [draft, old] = [`${path}.unfinished-${mark}`, `${path}.old-${mark}`];
   const isThere = existsSync(path);
+  const isEmpty = isThere && readdirSync(path).length === 0;
+  const [draft, old] = [`${path}${isEmpty ? sep : ''}.unfinished-${mark}`, `${path}.old-${mark}`];
   const made = mkdirSync(parent, { recursive: true, mode: 0o700 });
   try {
-    if (isThere && statSync(path).dev !== statSync(parent).dev) throw Object.assign(new Error(), { code: 'EXDEV' });
     mkdirSync(draft, { mode: 0o700 });
     const filled = await fill(draft);
     for (const name of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })]) sync(join(draft, name));
-    if (isThere) renameSync(path, old);
-    renameSync(draft, path);
+    if (isEmpty) {
+      const names = readdirSync(draft).sort((one, other) => Number(one === last) - Number(other === last));
+      for (const name of names) renameSync(join(draft, name), join(path, name));
+      rmdirSync(draft);
+      sync(path);
+    } else {
+      if (isThere) renameSync(path, old);
+      renameSync(draft, path);
+    }
     sync(parent);
     rmSync(old, { recursive: true, force: true });
     return filled;

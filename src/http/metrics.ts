@@ -129,12 +129,13 @@ export class Metrics {
     };
   }
 
-  /** A worker gives its metrics to the main process, which serves those of all. */
-  async serve({ host, port }: Place, isWorker: boolean): Promise<Served | undefined> {
-    if (!isWorker) return await serveMetrics(host, port, () => this.#registry.metrics());
-    AggregatorRegistry.setRegistries(this.#registry);
-    new AggregatorRegistry(); // answers the main process
-    return undefined;
+  /** For the main process of several workers. */
+  read(): Promise<object[]> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
+  serve({ host, port }: Place): Promise<Served> {
+    return serveMetrics(host, port, () => this.#registry.metrics());
   }
 }
 
@@ -148,10 +149,9 @@ interface Served {
   close(): Promise<void>;
 }
 
-/** Serves the metrics of all workers. */
-export function serveAll({ host, port }: Place): Promise<Served> {
-  const all = new AggregatorRegistry();
-  return serveMetrics(host, port, () => all.clusterMetrics());
+/** @param read returns the metrics of each worker. */
+export function serveAll({ host, port }: Place, read: () => Promise<object[][]>): Promise<Served> {
+  return serveMetrics(host, port, async () => await AggregatorRegistry.aggregate(await read()).metrics());
 }
 
 /** `GET /metrics`, and nothing else. */

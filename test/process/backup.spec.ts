@@ -256,6 +256,20 @@ describe('The command for backups', () => {
     assert.deepEqual(await looks(), before);
     await rm(target, { recursive: true });
 
+    const manifest = join(copy, 'backup.json');
+    const written = JSON.parse(await readFile(manifest, 'utf8'));
+    for (const bad of [
+      null,
+      {},
+      { entries: 'store' },
+      { ...written, entries: ['../data'] },
+      { ...written, clients: 5 },
+    ]) {
+      await writeFile(manifest, JSON.stringify(bad));
+      await refusal(/monday is not a backup of Gala/);
+    }
+    await writeFile(manifest, JSON.stringify(written));
+
     await truncate(join(copy, 'store/data.mdb'), 9000);
     await refusal(/^Nothing was restored: .*data\.mdb is damaged: /);
     await rm(join(copy, 'jwt-secret'));

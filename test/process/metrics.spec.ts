@@ -1,5 +1,6 @@
 /** `GET /metrics` on `METRICS_PORT`. */
 import { strict as assert } from 'node:assert';
+import { until } from '../support/until.js';
 import { ask, type Running, refused, secret, serversFolder, started, token } from './support/process.js';
 
 const types = '/referenceTypes/acme';
@@ -75,6 +76,21 @@ describe('Metrics', () => {
       Object.values(found).reduce((sum, one) => sum + one),
       6,
     );
+  });
+
+  it('are those of the other workers while one does not answer', async () => {
+    const gala = await started({ ...configured(), WORKERS: '2', LOG_LEVEL: 'info' });
+    const processes = () => new Set(gala.stdout().match(/"pid":\d+(?=.*"msg":"request")/g));
+    await until(async () => {
+      await ask(gala, 'GET', types, undefined, { Connection: 'close' });
+      return processes().size === 2;
+    });
+    const [pid = 0] = [...processes()].map((text) => Number(text.split(':')[1]));
+    process.kill(pid, 'SIGSTOP');
+    const series = await scraped(gala);
+    assert.equal(Object.keys(counts(series, 'process_start_time_seconds')).length, 1);
+    process.kill(pid, 'SIGCONT');
+    assert.equal(Object.keys(counts(await scraped(gala), 'process_start_time_seconds')).length, 2);
   });
 
   it('are served alone on their port, and a port that is taken stops the start', async () => {

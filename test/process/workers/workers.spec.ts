@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../../support/until.js';
 import { head, wire } from '../../support/wire.js';
 import { ask, refused, refusesConnections, secret, serversFolder, started, token } from '../support/process.js';
@@ -58,6 +59,31 @@ describe('Workers', () => {
     const refilled = Math.ceil((performance.now() - begun) / 1000);
     assert.equal((await found(gala, 2)).length, 2);
     assert.ok(passed >= 36 && passed <= 40 + refilled, `${passed} of 80, ${refilled} refilled`);
+  });
+
+  it('are replaced once more after a SIGHUP that comes while they are replaced, and end on SIGTERM meanwhile', async () => {
+    const gala = await started(configured());
+    const replaced = () => gala.stdout().split('all workers were replaced').length - 1;
+    for (const pause of [0, 50, 400]) {
+      const before = replaced();
+      gala.kill('SIGHUP');
+      await sleep(pause);
+      gala.kill('SIGHUP');
+      await until(() => replaced() >= before + (pause === 0 ? 1 : 2));
+    }
+    assert.doesNotMatch(gala.stdout(), /cannot start/);
+    const slow = await wire(gala.url);
+    const body = '{"name":"Slow"}';
+    const headers = { ...bearer, 'Content-Type': 'application/json', 'Content-Length': body.length };
+    slow.write(head('POST', types, headers), body.slice(0, 5));
+    assert.equal((await ask(gala, 'GET', types)).status, 200);
+    gala.kill('SIGHUP');
+    await sleep(300);
+    gala.kill('SIGTERM');
+    await sleep(1500); // a worker that was starting says that it serves
+    slow.write(body.slice(5));
+    assert.equal((await slow.reply()).status, 200);
+    assert.equal((await gala.ended).code, 0);
   });
 
   it('stay as they are when new ones cannot start', async () => {
