@@ -22,6 +22,8 @@ interface FromMain {
   readonly scrape?: number;
 }
 
+/** Milliseconds in which a worker ends, whatever its clients do. */
+const stopPatience = 50_000;
 /** Milliseconds that workers have to give their metrics. */
 const scrapePatience = 1000;
 
@@ -159,6 +161,7 @@ class Workers {
     const all = Object.values(cluster.workers ?? {}) as Worker[];
     const ended = all.map(async (worker) => {
       worker.process.kill('SIGTERM');
+      setTimeout(() => worker.process.kill('SIGKILL'), stopPatience).unref();
       const [code, signal] = await once(worker.process, 'close'); // after its last line
       return code === 0 || signal === 'SIGTERM'; // it may have just begun to start
     });

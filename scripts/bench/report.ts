@@ -20,7 +20,7 @@ export function circumstances(): string {
   const date = new Date().toISOString().slice(0, 10);
   const all = cpus();
   const model = all[0]?.model.trim() ?? 'an unknown processor';
-  const cores = pinned ? 'server on one core, load on another' : 'processes not pinned to cores (no taskset here)';
+  const cores = pinned ? 'server on one core, load on another' : 'processes not pinned to cores';
   return `_${date}, ${measuredCommit}, Node ${process.version}, ${all.length} × ${model}, ${cores}._`;
 }
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ export interface Server {
 }
 
 /** Whether the servers run on core 0 and the load on core 1. */
-export const pinned = pin();
+export let pinned = pin();
 
 function pin(): boolean {
   if (availableParallelism() < 2) return false;
@@ -44,8 +44,10 @@ function pin(): boolean {
 }
 
 /** Lets the load use all cores, as the servers that are started otherwise do. */
-export const unpin = () =>
-  void spawnSync('taskset', ['-a', '-p', '-c', `0-${availableParallelism() - 1}`, String(process.pid)]);
+export function unpin(): void {
+  spawnSync('taskset', ['-a', '-p', '-c', `0-${cpus().length - 1}`, String(process.pid)]);
+  pinned = false;
+}
 
 /**
  * @param env further variables. Without a DATA_DIR, one is created and removed afterwards.
