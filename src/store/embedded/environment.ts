@@ -22,6 +22,8 @@ export class Environment {
   readonly #identity: string | undefined;
   /** The error of LMDB's last attempt, and its time; undefined after a success. */
   #failed: { readonly refusal: WriteFailed; readonly at: number } | undefined;
+  /** How many attempts in a row LMDB has given up. */
+  #abandoned = 0;
   /** When the log was told that writes are rejected; undefined after a success. */
   #toldAt: number | undefined;
 
@@ -37,6 +39,7 @@ export class Environment {
    * Runs a task in a transaction, and resolves when it is durable. If the task throws, nothing is written.
    * @throws WriteFailed: nothing was written. LMDB is not even tried if the opened file is no longer the one at its path, or if
    * it has just failed.
+   * @throws Abandoned: nothing was written, but the disk is not at fault.
    */
   async transaction(task: () => void): Promise<void> {
     const found = identityOf(this.#file);
@@ -54,11 +57,13 @@ export class Environment {
     } catch (thrown) {
       const refusal = await asWriteFailed(thrown, this.#path);
       if (refusal === undefined) throw thrown;
+      if (codeOf(refusal) === badTransaction && ++this.#abandoned <= mostAbandoned) throw new Abandoned(refusal.reason);
       this.#failed = { refusal, at: performance.now() };
       throw this.#told(refusal);
     }
     if (this.#toldAt !== undefined) this.#log?.warn('the store can write again');
     this.#failed = this.#toldAt = undefined;
+    this.#abandoned = 0;
   }
 
   /** Opens databases of the folder. */
@@ -85,6 +90,14 @@ function identityOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}/${found.ino}`;
 }
+
+/** LMDB has given a transaction up, as it does now and then when several processes write very much. It can be repeated. */
+export class Abandoned extends Error {}
+
+const badTransaction = -30782;
+const mostAbandoned = 3;
+
+const codeOf = ({ cause }: WriteFailed) => ((cause as Error).cause as { readonly code?: unknown } | undefined)?.code;
 
 const { ENOSPC, EDQUOT, EFBIG } = constants.errno;
 const full = new Set<unknown>([ENOSPC, EDQUOT, EFBIG]);

@@ -16,7 +16,7 @@ import {
 } from '../port.js';
 import { EmbeddedCollection } from './collection.js';
 import { keyOf, refusalOf } from './commitChecks.js';
-import { Environment } from './environment.js';
+import { Abandoned, Environment } from './environment.js';
 import { PendingEntries } from './indexes.js';
 import type { Opening } from './opening.js';
 
@@ -176,7 +176,7 @@ export class EmbeddedStore implements Store {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) await this.#commitGroup(this.#waiting);
-    this.#draining = undefined;
+    this.#draining = undefined; // in the same turn: what is added later must find it so
   }
 
   /**
@@ -191,8 +191,10 @@ export class EmbeddedStore implements Store {
       });
     } catch (error) {
       const failed = group.length > 0 ? group : waiting.splice(0, maxGroupSize);
-      if (failed.length > 1 && !(error instanceof WriteFailed)) {
-        for (const one of failed) await this.#commitGroup([one]); // one has failed, and with it the whole group
+      if (error instanceof Abandoned) waiting.unshift(...failed);
+      else if (failed.length > 1 && !(error instanceof WriteFailed)) {
+        // one has failed, and with it the whole group
+        for (const one of failed) for (const alone = [one]; alone.length > 0; ) await this.#commitGroup(alone);
       } else
         for (const { changes, reject } of failed) {
           this.#disown(changes);

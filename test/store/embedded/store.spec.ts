@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import { type Key, Referenced, type Store, Taken } from '../../../src/store/port.js';
+import { type Key, Referenced, type Store, Taken, WriteFailed } from '../../../src/store/port.js';
 import { allIds, children, declareAll, doc, parents, storeSuite, things } from '../../support/store-suite.js';
 
 const tenant = 'acme';
@@ -144,6 +144,22 @@ describe('the embedded store, commits in one transaction', () => {
     assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a']);
     await store.commit([{ put: key('c'), doc: doc('c', { group: 'g' }) }]);
     assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a', 'c']);
+  });
+
+  it('are repeated when LMDB gives their transaction up, but not for ever', async () => {
+    let left = 2;
+    const giveUp = () => {
+      if (left-- > 0) throw Object.assign(new Error('MDB_BAD_TXN'), { code: -30782 });
+    };
+    beforeStep = giveUp;
+    const put = (id: string) => store.commit([{ put: key(id), doc: doc(id, { group: 'g' }) }]);
+    assert.deepEqual(await outcomesOf([put('a'), put('b')]), [undefined, undefined]);
+    assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a', 'b']);
+    left = Number.POSITIVE_INFINITY;
+    const [refusal] = await outcomesOf([put('c')]);
+    assert.ok(refusal instanceof WriteFailed);
+    assert.equal(refusal.code, 'store_failed');
+    assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a', 'b']);
   });
 
   it('keep apart what a key cannot hold as it is', async () => {
