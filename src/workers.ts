@@ -210,7 +210,7 @@ export function workerSide(): (WorkerSide & { serves(announced: Announced): void
     waiting.get(portion.id)?.(portion);
     waiting.delete(portion.id);
   });
-  const send = (message: FromWorker) => worker.send(message as object);
+  const send = (message: FromWorker) => worker.isConnected() && worker.send(message as object);
   return {
     slot: process.title.replace(title, ''),
     pool: (...of) =>

@@ -1,6 +1,7 @@
 /** What `METRICS_PORT` serves, in the text format of Prometheus. No label names a tenant or a person. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { Fault } from '../fault.js';
 import { waitingMail } from '../records/outbox.js';
@@ -11,6 +12,9 @@ import type { ServerState } from './serverState.js';
 
 /** Seconds. */
 const durations = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Milliseconds that a scrape waits for the store. */
+const patience = 500;
 
 /** Error code → the limit, where a fault does not say which one it was. */
 const limits: Readonly<Record<string, string>> = { tenant_quota: 'records', too_many_bodies: 'bodies' };
@@ -138,8 +142,11 @@ export class Metrics {
       new Gauge({
         registers: [this.#registry],
         ...{ name, help },
+        // while the store is away, what it said last: the other metrics are needed then most
         async collect() {
-          this.set(await value());
+          const found = (async () => await value())();
+          const inTime = await Promise.race([found, sleep(patience, undefined, { ref: false })]).catch(() => undefined);
+          if (inTime !== undefined) this.set(inTime);
         },
       });
     gauge('gala_requests_in_flight', 'Requests that are being worked on', () => state.inProgress.length);
