@@ -1559,6 +1559,8 @@ export interface components {
              *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
              *     | `reference_not_found` | The record refers to another record that does not exist. |
              *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
+             *     | `idempotency_in_progress` | The first request with this `Idempotency-Key` is still under way. Try again after `Retry-After`. |
+             *     | `not_applied` | Another operation of the atomic batch failed, so this one was not applied. |
              *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
              *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
              *     | `path_not_found` | The record does not have a path that the patch names. |
@@ -1568,6 +1570,8 @@ export interface components {
              *     | `reference_not_pending` | The reference is already completed or declined. |
              *     | `reference_mismatch` | A submission cannot change which application or process the reference belongs to. |
              *     | `too_many_references` | One request can process at most 1,000 pending references of an application, and an application at most 10,000 references. |
+             *     | `precondition_failed` | The record no longer has the `ETag` in `If-Match`. Read it again and repeat the change. |
+             *     | `idempotency_key_reused` | Another request was sent with this `Idempotency-Key`. Use a new key for each request. |
              *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
              *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
@@ -3126,6 +3130,8 @@ export interface components {
             object?: components["schemas"]["ReferenceReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ReferenceBatchOutcome: {
@@ -3259,6 +3265,8 @@ export interface components {
             object?: components["schemas"]["ReferenceProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ReferenceProcessBatchOutcome: {
@@ -3321,6 +3329,8 @@ export interface components {
             object?: components["schemas"]["ReferenceTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ReferenceTypeBatchOutcome: {
@@ -3403,6 +3413,8 @@ export interface components {
             object?: components["schemas"]["SavedReportReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         SavedReportBatchOutcome: {
@@ -3472,6 +3484,8 @@ export interface components {
             object?: components["schemas"]["ShippingProductReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ShippingProductBatchOutcome: {
@@ -3594,6 +3608,8 @@ export interface components {
             object?: components["schemas"]["AwardReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AwardBatchOutcome: {
@@ -3749,6 +3765,8 @@ export interface components {
             object?: components["schemas"]["ApplicationReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ApplicationBatchOutcome: {
@@ -3914,6 +3932,8 @@ export interface components {
             object?: components["schemas"]["ApplicationProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ApplicationProcessBatchOutcome: {
@@ -3937,6 +3957,42 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
+        /** @description With `Prefer: return=minimal`: the record is stored. */
+        Minimal: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The record still has the `ETag` in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request does not match this document. `details` lists what is wrong. */
         BadRequest: {
             headers: {
@@ -4085,6 +4141,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfterConflict"];
                 [name: string]: unknown;
             };
             content: {
@@ -4093,6 +4150,59 @@ export interface components {
                  *       "status": 409,
                  *       "code": "record_locked",
                  *       "message": "The record is locked. With the permission `references.unlock`, a patch of only `sys_locked` unlocks it.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record no longer has the `ETag` in `If-Match`. Nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "code": "precondition_failed",
+                 *       "message": "The record now has the ETag \"4\". Read it again and repeat the change.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another request before. */
+        KeyReused: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "code": "idempotency_key_reused",
+                 *       "message": "Another request was sent with this Idempotency-Key. Use a new key for each request.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -4211,6 +4321,46 @@ export interface components {
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
         /**
+         * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+         *     and the answer is 412. Weak tags (`W/`) never match.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+         *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+         *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+         *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+         *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+         * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+         *     or sent.
+         */
+        DryRun: "true" | "false" | "1" | "0";
+        /**
+         * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+         * @example return=minimal
+         */
+        Prefer: string;
+        /**
+         * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+         * @example return=minimal
+         */
+        PreferInBatch: string;
+        /**
+         * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+         *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+         */
+        Atomic: "true" | "false" | "1" | "0";
+        /**
          * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
          *     in an array. `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
@@ -4261,12 +4411,12 @@ export interface components {
         AllowMethods: string;
         /**
          * @description Headers that a page can send.
-         * @example Authorization, Content-Type, X-Request-Id
+         * @example Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id
          */
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Location, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -4295,6 +4445,21 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description `true` if nothing was changed because of `dry_run`.
+         * @example true
+         */
+        DryRun: string;
+        /**
+         * @description `true` if this is the first answer to this `Idempotency-Key` again.
+         * @example true
+         */
+        IdempotentReplayed: string;
+        /**
+         * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
+         * @example "3"
+         */
+        ETag: string;
+        /**
          * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
@@ -4304,6 +4469,16 @@ export interface components {
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description The path of a new record.
+         * @example /awards/references/acme/019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+         */
+        Location: string;
+        /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -4319,6 +4494,11 @@ export interface components {
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
          */
         Allow: string;
+        /**
+         * @description With `idempotency_in_progress`, seconds to wait before you try again.
+         * @example 1
+         */
+        RetryAfterConflict: number;
         /**
          * @description Seconds to wait before you try again. Absent with `tenant_quota`, because waiting does not help.
          * @example 1
@@ -4336,8 +4516,28 @@ export type $defs = Record<string, never>;
 export interface operations {
     "references.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4377,6 +4577,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4402,20 +4605,47 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4464,6 +4694,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4489,6 +4721,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -4589,8 +4823,34 @@ export interface operations {
     };
     "references.submit": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4634,6 +4894,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4659,20 +4922,38 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.previewEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4706,6 +4987,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4727,14 +5010,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.process": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4772,6 +5071,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4800,6 +5101,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -4988,7 +5290,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5017,6 +5326,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5042,6 +5352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5052,8 +5363,34 @@ export interface operations {
     };
     "references.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5098,6 +5435,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5123,19 +5463,43 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5159,14 +5523,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5221,6 +5613,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5246,20 +5641,43 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5311,6 +5729,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5347,20 +5768,47 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5409,6 +5857,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5434,6 +5884,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -5547,7 +5999,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5576,6 +6035,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5612,6 +6072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5622,8 +6083,34 @@ export interface operations {
     };
     "referenceProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5680,6 +6167,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5716,19 +6206,43 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5752,14 +6266,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5814,6 +6356,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5850,12 +6395,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -5935,8 +6483,28 @@ export interface operations {
     };
     "referenceTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5970,6 +6538,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5988,20 +6559,47 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6050,6 +6648,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6075,6 +6675,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -6091,7 +6693,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6120,6 +6729,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6138,6 +6748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6148,8 +6759,34 @@ export interface operations {
     };
     "referenceTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6188,6 +6825,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6206,19 +6846,43 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6242,14 +6906,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6304,6 +6996,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6322,20 +7017,43 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6382,6 +7100,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6413,20 +7134,47 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6475,6 +7223,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6500,6 +7250,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -6608,7 +7360,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6637,6 +7396,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6668,6 +7428,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReportRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6678,8 +7439,34 @@ export interface operations {
     };
     "savedReports.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6731,6 +7518,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6762,19 +7552,43 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6798,14 +7612,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6860,6 +7702,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6891,12 +7736,15 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -6978,8 +7826,28 @@ export interface operations {
     };
     "shippingProducts.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7015,6 +7883,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7035,20 +7906,47 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "shippingProducts.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7097,6 +7995,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7122,6 +8022,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7138,7 +8040,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7167,6 +8076,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7187,6 +8097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProductRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7197,8 +8108,34 @@ export interface operations {
     };
     "shippingProducts.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7239,6 +8176,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7259,19 +8199,43 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "shippingProducts.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7295,14 +8259,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "shippingProducts.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7357,6 +8349,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7377,12 +8372,15 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7469,8 +8467,28 @@ export interface operations {
     };
     "awards.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7511,6 +8529,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7536,20 +8557,47 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "awards.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7598,6 +8646,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7623,6 +8673,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7639,7 +8691,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7668,6 +8727,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7693,6 +8753,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwardRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7703,8 +8764,34 @@ export interface operations {
     };
     "awards.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7750,6 +8837,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7775,19 +8865,43 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "awards.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7811,14 +8925,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "awards.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7873,6 +9015,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7898,20 +9043,43 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7951,6 +9119,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7975,20 +9146,47 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8037,6 +9235,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8062,6 +9262,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -8171,7 +9373,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8200,6 +9409,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8224,6 +9434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8234,8 +9445,34 @@ export interface operations {
     };
     "applications.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8280,6 +9517,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8304,19 +9544,43 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8340,14 +9604,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8402,6 +9694,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8426,20 +9721,43 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8485,6 +9803,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8515,20 +9836,47 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8577,6 +9925,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8602,6 +9952,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -8709,7 +10061,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8738,6 +10097,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8768,6 +10128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8778,8 +10139,34 @@ export interface operations {
     };
     "applicationProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8830,6 +10217,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8860,19 +10250,43 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8896,14 +10310,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8958,6 +10400,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8988,12 +10433,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -9155,8 +10603,23 @@ export interface operations {
     };
     "messages.retry": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9185,6 +10648,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9220,14 +10685,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "messages.cancel": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9256,6 +10737,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9291,6 +10774,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

@@ -4235,6 +4235,8 @@ export interface components {
              *     | `reference_not_found` | The record refers to another record that does not exist. |
              *     | `already_taken` | Another record already has this value, which must be unique. |
              *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
+             *     | `idempotency_in_progress` | The first request with this `Idempotency-Key` is still under way. Try again after `Retry-After`. |
+             *     | `not_applied` | Another operation of the atomic batch failed, so this one was not applied. |
              *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
              *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
              *     | `path_not_found` | The record does not have a path that the patch names. |
@@ -4260,6 +4262,8 @@ export interface components {
              *     | `not_for_sale` | The function is hidden or inactive, or the fee is inactive. You need the permission `functionTickets.sellHidden` to sell it. |
              *     | `meal_not_offered` | The meal is not in the `meal_options` of the function. |
              *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it is allowed. |
+             *     | `precondition_failed` | The record no longer has the `ETag` in `If-Match`. Read it again and repeat the change. |
+             *     | `idempotency_key_reused` | Another request was sent with this `Idempotency-Key`. Use a new key for each request. |
              *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
              *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
@@ -7909,6 +7913,8 @@ export interface components {
             object?: components["schemas"]["AbstractApprovalProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractApprovalProcessBatchOutcome: {
@@ -8019,6 +8025,8 @@ export interface components {
             object?: components["schemas"]["AbstractDecisionProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractDecisionProcessBatchOutcome: {
@@ -8181,6 +8189,8 @@ export interface components {
             object?: components["schemas"]["AbstractReviewProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewProcessBatchOutcome: {
@@ -8315,6 +8325,8 @@ export interface components {
             object?: components["schemas"]["AbstractReviewRoundReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewRoundBatchOutcome: {
@@ -8467,6 +8479,8 @@ export interface components {
             object?: components["schemas"]["AbstractReviewReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewBatchOutcome: {
@@ -8591,6 +8605,8 @@ export interface components {
             object?: components["schemas"]["AbstractSettingsReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractSettingsBatchOutcome: {
@@ -8731,6 +8747,8 @@ export interface components {
             object?: components["schemas"]["CouponReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         CouponBatchOutcome: {
@@ -8895,6 +8913,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorSettingsReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorSettingsBatchOutcome: {
@@ -8988,6 +9008,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorShowFloorReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorShowFloorBatchOutcome: {
@@ -9130,6 +9152,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBatchOutcome: {
@@ -9354,6 +9378,8 @@ export interface components {
             object?: components["schemas"]["FunctionFeeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionFeeBatchOutcome: {
@@ -9463,6 +9489,8 @@ export interface components {
             object?: components["schemas"]["FunctionTicketReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionTicketBatchOutcome: {
@@ -9545,6 +9573,8 @@ export interface components {
             object?: components["schemas"]["FunctionTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionTypeBatchOutcome: {
@@ -9748,6 +9778,8 @@ export interface components {
             object?: components["schemas"]["FunctionReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionBatchOutcome: {
@@ -9880,6 +9912,8 @@ export interface components {
             object?: components["schemas"]["MiscellaneousEventReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         MiscellaneousEventBatchOutcome: {
@@ -10001,6 +10035,8 @@ export interface components {
             object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractSubmissionProcessBatchOutcome: {
@@ -10098,6 +10134,8 @@ export interface components {
             object?: components["schemas"]["AbstractTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractTypeBatchOutcome: {
@@ -10301,6 +10339,8 @@ export interface components {
             object?: components["schemas"]["AbstractReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractBatchOutcome: {
@@ -10501,6 +10541,8 @@ export interface components {
             object?: components["schemas"]["EventReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         EventBatchOutcome: {
@@ -10580,6 +10622,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBoothTypeBatchOutcome: {
@@ -10706,6 +10750,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorBoothReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBoothBatchOutcome: {
@@ -10781,6 +10827,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorContactTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorContactTypeBatchOutcome: {
@@ -10924,6 +10972,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorRegistrationReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorRegistrationBatchOutcome: {
@@ -10947,6 +10997,42 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
+        /** @description With `Prefer: return=minimal`: the record is stored. */
+        Minimal: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The record still has the `ETag` in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request does not match this document. `details` lists what is wrong. */
         BadRequest: {
             headers: {
@@ -11095,6 +11181,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfterConflict"];
                 [name: string]: unknown;
             };
             content: {
@@ -11103,6 +11190,59 @@ export interface components {
                  *       "status": 409,
                  *       "code": "record_locked",
                  *       "message": "The record is locked. With the permission `references.unlock`, a patch of only `sys_locked` unlocks it.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record no longer has the `ETag` in `If-Match`. Nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "code": "precondition_failed",
+                 *       "message": "The record now has the ETag \"4\". Read it again and repeat the change.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another request before. */
+        KeyReused: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "code": "idempotency_key_reused",
+                 *       "message": "Another request was sent with this Idempotency-Key. Use a new key for each request.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -11221,6 +11361,46 @@ export interface components {
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
         /**
+         * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+         *     and the answer is 412. Weak tags (`W/`) never match.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+         *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+         *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+         *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+         *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+         * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+         *     or sent.
+         */
+        DryRun: "true" | "false" | "1" | "0";
+        /**
+         * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+         * @example return=minimal
+         */
+        Prefer: string;
+        /**
+         * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+         * @example return=minimal
+         */
+        PreferInBatch: string;
+        /**
+         * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+         *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+         */
+        Atomic: "true" | "false" | "1" | "0";
+        /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a public field of the record is an error.
          * @example name
@@ -11259,12 +11439,12 @@ export interface components {
         AllowMethods: string;
         /**
          * @description Headers that a page can send.
-         * @example Authorization, Content-Type, X-Request-Id
+         * @example Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id
          */
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Location, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -11293,6 +11473,21 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description `true` if nothing was changed because of `dry_run`.
+         * @example true
+         */
+        DryRun: string;
+        /**
+         * @description `true` if this is the first answer to this `Idempotency-Key` again.
+         * @example true
+         */
+        IdempotentReplayed: string;
+        /**
+         * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
+         * @example "3"
+         */
+        ETag: string;
+        /**
          * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
@@ -11302,6 +11497,16 @@ export interface components {
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description The path of a new record.
+         * @example /awards/references/acme/019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
+         */
+        Location: string;
+        /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -11317,6 +11522,11 @@ export interface components {
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
          */
         Allow: string;
+        /**
+         * @description With `idempotency_in_progress`, seconds to wait before you try again.
+         * @example 1
+         */
+        RetryAfterConflict: number;
         /**
          * @description Seconds to wait before you try again. Absent with `tenant_quota`, because waiting does not help.
          * @example 1
@@ -11334,8 +11544,28 @@ export type $defs = Record<string, never>;
 export interface operations {
     "abstractApprovalProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11376,6 +11606,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11401,20 +11634,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractApprovalProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11463,6 +11723,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11488,6 +11750,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -11590,7 +11854,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11619,6 +11890,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11644,6 +11916,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -11654,8 +11927,34 @@ export interface operations {
     };
     "abstractApprovalProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11701,6 +12000,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11726,19 +12028,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractApprovalProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11762,14 +12088,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractApprovalProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11824,6 +12178,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11849,12 +12206,15 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -11943,8 +12303,28 @@ export interface operations {
     };
     "abstractDecisionProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11987,6 +12367,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12014,20 +12397,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractDecisionProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12076,6 +12486,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12101,6 +12513,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -12117,7 +12531,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12146,6 +12567,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12173,6 +12595,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12183,8 +12606,34 @@ export interface operations {
     };
     "abstractDecisionProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12232,6 +12681,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12259,19 +12711,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractDecisionProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12295,14 +12771,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractDecisionProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12357,6 +12861,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12384,12 +12891,15 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -12485,8 +12995,28 @@ export interface operations {
     };
     "abstractReviewProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12536,6 +13066,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12570,20 +13103,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12632,6 +13192,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12657,6 +13219,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -12768,7 +13332,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12797,6 +13368,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12831,6 +13403,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12841,8 +13414,34 @@ export interface operations {
     };
     "abstractReviewProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12897,6 +13496,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12931,19 +13533,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12967,14 +13593,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13029,6 +13683,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13063,12 +13720,15 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -13181,8 +13841,28 @@ export interface operations {
     };
     "abstractReviewRounds.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13248,6 +13928,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13299,20 +13982,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRound"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewRounds.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13361,6 +14071,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13386,6 +14098,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -13631,7 +14345,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13660,6 +14381,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13711,6 +14433,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRoundRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13721,8 +14444,34 @@ export interface operations {
     };
     "abstractReviewRounds.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13793,6 +14542,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13844,19 +14596,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRound"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewRounds.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13880,14 +14656,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewRounds.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13942,6 +14746,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13993,20 +14800,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRound"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14048,6 +14878,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14075,20 +14908,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14137,6 +14997,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14162,6 +15024,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -14265,8 +15129,23 @@ export interface operations {
     };
     "abstractReviews.assignReviews": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14309,6 +15188,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14349,13 +15230,20 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.openRound": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: never;
             path: {
                 /**
@@ -14390,6 +15278,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14426,8 +15315,23 @@ export interface operations {
     };
     "abstractReviews.openRoundByPost": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14461,6 +15365,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14491,14 +15397,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.previewEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14532,6 +15454,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14553,14 +15477,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.resendConfirmationEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14589,6 +15529,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14607,14 +15549,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.resendReviewAssignmentEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14643,6 +15601,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14661,14 +15621,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.sendReviewAssignmentEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14701,6 +15677,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14725,14 +15703,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.submit": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14777,6 +15782,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14804,12 +15812,15 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -15271,7 +16282,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15300,6 +16318,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15327,6 +16346,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15337,8 +16357,34 @@ export interface operations {
     };
     "abstractReviews.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15385,6 +16431,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15412,19 +16461,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15448,14 +16521,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15510,6 +16611,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15537,12 +16641,15 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -15631,8 +16738,28 @@ export interface operations {
     };
     "abstractSettings.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15675,6 +16802,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15702,20 +16832,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettings"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSettings.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15764,6 +16921,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15789,6 +16948,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -15805,7 +16966,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15834,6 +17002,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15861,6 +17030,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettingsRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15871,8 +17041,34 @@ export interface operations {
     };
     "abstractSettings.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15920,6 +17116,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15947,19 +17146,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettings"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSettings.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15983,14 +17206,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSettings.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16045,6 +17296,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16072,20 +17326,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettings"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16135,6 +17412,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16169,20 +17449,47 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16231,6 +17538,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16256,6 +17565,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16357,8 +17668,23 @@ export interface operations {
     };
     "coupons.evaluate": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16415,6 +17741,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16449,6 +17777,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16465,7 +17795,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16494,6 +17831,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16528,6 +17866,7 @@ export interface operations {
                     "application/json": components["schemas"]["CouponRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16538,8 +17877,34 @@ export interface operations {
     };
     "coupons.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16594,6 +17959,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16628,19 +17996,43 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16664,14 +18056,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16726,6 +18146,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16760,12 +18183,15 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16857,8 +18283,28 @@ export interface operations {
     };
     "exhibitorSettings.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16904,6 +18350,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16934,20 +18383,47 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettings"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorSettings.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16996,6 +18472,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17021,6 +18499,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -17037,7 +18517,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17066,6 +18553,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17096,6 +18584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettingsRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17106,8 +18595,34 @@ export interface operations {
     };
     "exhibitorSettings.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17158,6 +18673,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17188,19 +18706,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettings"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorSettings.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17224,14 +18766,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorSettings.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17286,6 +18856,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17316,20 +18889,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettings"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17366,6 +18962,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17387,20 +18986,47 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloor"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17449,6 +19075,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17474,6 +19102,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -17572,7 +19202,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17601,6 +19238,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17622,6 +19260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloorRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17632,8 +19271,34 @@ export interface operations {
     };
     "exhibitorShowFloors.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17675,6 +19340,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17696,19 +19364,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloor"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17732,14 +19424,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17794,6 +19514,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17815,20 +19538,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloor"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17875,6 +19621,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17906,20 +19655,47 @@ export interface operations {
                     "application/json": components["schemas"]["Exhibitor"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17968,6 +19744,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17993,14 +19771,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.contactAllowanceForRegistration": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18045,6 +19840,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18070,6 +19867,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -18408,7 +20207,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18437,6 +20243,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18468,6 +20275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18478,8 +20286,34 @@ export interface operations {
     };
     "exhibitors.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18531,6 +20365,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18562,19 +20399,43 @@ export interface operations {
                     "application/json": components["schemas"]["Exhibitor"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18598,14 +20459,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18660,6 +20549,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18691,20 +20583,43 @@ export interface operations {
                     "application/json": components["schemas"]["Exhibitor"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18748,6 +20663,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18776,20 +20694,47 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFee"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18838,6 +20783,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18863,6 +20810,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -19057,7 +21006,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19086,6 +21042,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19114,6 +21071,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFeeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19124,8 +21082,34 @@ export interface operations {
     };
     "functionFees.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19174,6 +21158,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19202,19 +21189,43 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFee"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19238,14 +21249,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19300,6 +21339,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19328,20 +21370,43 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFee"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19379,6 +21444,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19401,20 +21469,47 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicket"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19463,6 +21558,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19488,6 +21585,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -19675,7 +21774,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19704,6 +21810,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19726,6 +21833,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicketRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19736,8 +21844,34 @@ export interface operations {
     };
     "functionTickets.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19780,6 +21914,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19802,19 +21939,43 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicket"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19838,14 +21999,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19900,6 +22089,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19922,12 +22114,15 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicket"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20007,8 +22202,28 @@ export interface operations {
     };
     "functionTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20042,6 +22257,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20060,20 +22278,47 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20122,6 +22367,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20147,6 +22394,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20230,7 +22479,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20259,6 +22515,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20277,6 +22534,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20287,8 +22545,34 @@ export interface operations {
     };
     "functionTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20327,6 +22611,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20345,19 +22632,43 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20381,14 +22692,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20443,6 +22782,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20461,20 +22803,43 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20517,6 +22882,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20545,20 +22913,47 @@ export interface operations {
                     "application/json": components["schemas"]["Function"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20607,6 +23002,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20632,6 +23029,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21037,7 +23436,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21066,6 +23472,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21094,6 +23501,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21104,8 +23512,34 @@ export interface operations {
     };
     "functions.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21153,6 +23587,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21181,19 +23618,43 @@ export interface operations {
                     "application/json": components["schemas"]["Function"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21217,14 +23678,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21279,6 +23768,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21307,12 +23799,15 @@ export interface operations {
                     "application/json": components["schemas"]["Function"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21395,8 +23890,28 @@ export interface operations {
     };
     "miscellaneousEvents.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21433,6 +23948,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21454,20 +23972,47 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEvent"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "miscellaneousEvents.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21516,6 +24061,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21541,6 +24088,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21634,7 +24183,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21663,6 +24219,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21684,6 +24241,7 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEventRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21694,8 +24252,34 @@ export interface operations {
     };
     "miscellaneousEvents.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21737,6 +24321,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21758,19 +24345,43 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEvent"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "miscellaneousEvents.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21794,14 +24405,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "miscellaneousEvents.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21856,6 +24495,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21877,12 +24519,15 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEvent"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21966,8 +24611,28 @@ export interface operations {
     };
     "abstractSubmissionProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22005,6 +24670,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22027,20 +24695,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSubmissionProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22089,6 +24784,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22114,6 +24811,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -22130,7 +24829,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22159,6 +24865,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22181,6 +24888,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22191,8 +24899,34 @@ export interface operations {
     };
     "abstractSubmissionProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22235,6 +24969,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22257,19 +24994,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSubmissionProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22293,14 +25054,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSubmissionProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22355,6 +25144,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22377,20 +25169,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcess"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22426,6 +25241,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22446,20 +25264,47 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22508,6 +25353,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22533,6 +25380,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -22630,7 +25479,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22659,6 +25515,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22679,6 +25536,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22689,8 +25547,34 @@ export interface operations {
     };
     "abstractTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22731,6 +25615,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22751,19 +25638,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22787,14 +25698,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22849,6 +25788,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22869,20 +25811,43 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22931,6 +25896,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22964,20 +25932,47 @@ export interface operations {
                     "application/json": components["schemas"]["Abstract"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23026,6 +26021,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23051,6 +26048,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23274,7 +26273,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23303,6 +26309,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23336,6 +26343,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23346,8 +26354,34 @@ export interface operations {
     };
     "abstracts.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23401,6 +26435,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23434,19 +26471,43 @@ export interface operations {
                     "application/json": components["schemas"]["Abstract"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23470,14 +26531,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23532,6 +26621,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23565,20 +26657,43 @@ export interface operations {
                     "application/json": components["schemas"]["Abstract"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23617,6 +26732,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23640,20 +26758,47 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23702,6 +26847,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23727,6 +26874,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23836,7 +26985,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23865,6 +27021,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23888,6 +27045,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23898,8 +27056,34 @@ export interface operations {
     };
     "events.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23943,6 +27127,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23966,19 +27153,43 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24002,14 +27213,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24064,6 +27303,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24087,12 +27329,15 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -24175,8 +27420,28 @@ export interface operations {
     };
     "exhibitorBoothTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24213,6 +27478,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24234,20 +27502,47 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBoothTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24296,6 +27591,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24321,6 +27618,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -24337,7 +27636,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24366,6 +27672,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24387,6 +27694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24397,8 +27705,34 @@ export interface operations {
     };
     "exhibitorBoothTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24440,6 +27774,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24461,19 +27798,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBoothTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24497,14 +27858,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBoothTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24559,6 +27948,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24580,20 +27972,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24633,6 +28048,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24657,20 +28075,47 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBooth"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24719,6 +28164,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24744,6 +28191,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -24845,7 +28294,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24874,6 +28330,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24898,6 +28355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24908,8 +28366,34 @@ export interface operations {
     };
     "exhibitorBooths.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24954,6 +28438,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24978,19 +28465,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBooth"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25014,14 +28525,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25076,6 +28615,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25100,12 +28642,15 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBooth"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25186,8 +28731,28 @@ export interface operations {
     };
     "exhibitorContactTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25222,6 +28787,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25241,20 +28809,47 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorContactTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25303,6 +28898,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25328,6 +28925,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25344,7 +28943,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25373,6 +28979,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25392,6 +28999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25402,8 +29010,34 @@ export interface operations {
     };
     "exhibitorContactTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25443,6 +29077,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25462,19 +29099,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorContactTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25498,14 +29159,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorContactTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25560,6 +29249,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25579,20 +29271,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactType"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25630,6 +29345,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25652,20 +29370,47 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistration"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["PreferInBatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25714,6 +29459,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25739,6 +29486,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25838,7 +29587,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25867,6 +29623,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25889,6 +29646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistrationRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25899,8 +29657,34 @@ export interface operations {
     };
     "exhibitorRegistrations.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25943,6 +29727,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25965,19 +29752,43 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistration"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26001,14 +29812,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26063,6 +29902,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26085,12 +29927,15 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistration"];
                 };
             };
+            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -26252,8 +30097,23 @@ export interface operations {
     };
     "messages.retry": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26282,6 +30142,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26317,14 +30179,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "messages.cancel": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26353,6 +30231,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26388,6 +30268,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
