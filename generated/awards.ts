@@ -47,7 +47,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of references. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -337,7 +338,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of reference processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -478,7 +480,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of reference types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -584,7 +587,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of saved reports. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -725,7 +729,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of shipping products. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -835,7 +840,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of awards. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -941,7 +947,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of applications. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -1074,7 +1081,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of application processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;

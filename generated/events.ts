@@ -47,7 +47,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract approval processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractApprovalProcesses.batch"];
         delete?: never;
@@ -188,7 +189,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract decision processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractDecisionProcesses.batch"];
         delete?: never;
@@ -298,7 +300,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract review processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractReviewProcesses.batch"];
         delete?: never;
@@ -439,7 +442,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract review rounds. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractReviewRounds.batch"];
         delete?: never;
@@ -620,7 +624,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract reviews. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractReviews.batch"];
         delete?: never;
@@ -1170,7 +1175,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract settings records. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractSettings.batch"];
         delete?: never;
@@ -1276,7 +1282,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of coupons. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["coupons.batch"];
         delete?: never;
@@ -1454,7 +1461,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor settings records. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorSettings.batch"];
         delete?: never;
@@ -1560,7 +1568,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor show floors. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorShowFloors.batch"];
         delete?: never;
@@ -1697,7 +1706,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitors. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitors.batch"];
         delete?: never;
@@ -1958,7 +1968,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of function fees. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functionFees.batch"];
         delete?: never;
@@ -2126,7 +2137,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of function tickets. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functionTickets.batch"];
         delete?: never;
@@ -2303,7 +2315,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of function types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functionTypes.batch"];
         delete?: never;
@@ -2437,7 +2450,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of functions. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functions.batch"];
         delete?: never;
@@ -2701,7 +2715,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of miscellaneous events. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["miscellaneousEvents.batch"];
         delete?: never;
@@ -2844,7 +2859,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract submission processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractSubmissionProcesses.batch"];
         delete?: never;
@@ -2950,7 +2966,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractTypes.batch"];
         delete?: never;
@@ -3087,7 +3104,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstracts. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstracts.batch"];
         delete?: never;
@@ -3251,7 +3269,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of events. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["events.batch"];
         delete?: never;
@@ -3388,7 +3407,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor booth types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorBoothTypes.batch"];
         delete?: never;
@@ -3494,7 +3514,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor booths. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorBooths.batch"];
         delete?: never;
@@ -3635,7 +3656,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor contact types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorContactTypes.batch"];
         delete?: never;
@@ -3741,7 +3763,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor registrations. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorRegistrations.batch"];
         delete?: never;
