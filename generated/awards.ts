@@ -3985,25 +3985,6 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
-        /** @description With `Prefer: return=minimal`: the record is stored. */
-        Minimal: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
-                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
-                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Preference-Applied": components["headers"]["PreferenceApplied"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The record still has the `ETag` in `If-None-Match`. */
         NotModified: {
             headers: {
@@ -4374,15 +4355,11 @@ export interface components {
          */
         DryRun: "true" | "false" | "1" | "0";
         /**
-         * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+         * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+         *     writes have no `object`.
          * @example return=minimal
          */
         Prefer: string;
-        /**
-         * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
-         * @example return=minimal
-         */
-        PreferInBatch: string;
         /**
          * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
          *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
@@ -4444,7 +4421,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Location, Idempotent-Replayed, Dry-Run, Preference-Applied
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -4483,6 +4460,11 @@ export interface components {
          */
         IdempotentReplayed: string;
         /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
+        /**
          * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
          * @example "3"
          */
@@ -4497,16 +4479,6 @@ export interface components {
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
-        /**
-         * @description The path of a new record.
-         * @example /awards/references/acme/019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
-         */
-        Location: string;
-        /**
-         * @description The preference that was followed.
-         * @example return=minimal
-         */
-        PreferenceApplied: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -4641,7 +4613,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -4688,6 +4661,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4713,7 +4687,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4749,10 +4722,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -4804,6 +4778,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4954,7 +4929,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5005,6 +4981,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5030,7 +5007,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5494,7 +5470,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5546,6 +5523,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5571,7 +5549,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5662,7 +5639,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5724,6 +5702,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5749,7 +5728,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5872,7 +5850,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5931,6 +5910,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5967,7 +5947,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6003,10 +5982,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -6058,6 +6038,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6305,7 +6286,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6369,6 +6351,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6405,7 +6388,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6496,7 +6478,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6558,6 +6541,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6594,7 +6578,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6699,7 +6682,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6740,6 +6724,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6758,7 +6743,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6794,10 +6778,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -6849,6 +6834,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6981,7 +6967,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7027,6 +7014,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7045,7 +7033,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7136,7 +7123,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7198,6 +7186,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7216,7 +7205,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7334,7 +7322,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7388,6 +7377,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7419,7 +7409,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7455,10 +7444,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -7510,6 +7500,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7747,7 +7738,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7806,6 +7798,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7837,7 +7830,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7928,7 +7920,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7990,6 +7983,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8021,7 +8015,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8128,7 +8121,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8171,6 +8165,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8191,7 +8186,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8227,10 +8221,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -8282,6 +8277,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8416,7 +8412,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8464,6 +8461,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8484,7 +8482,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8575,7 +8572,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8637,6 +8635,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8657,7 +8656,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8769,7 +8767,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8817,6 +8816,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8842,7 +8842,6 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8878,10 +8877,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -8933,6 +8933,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9072,7 +9073,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9125,6 +9127,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9150,7 +9153,6 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9241,7 +9243,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9303,6 +9306,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9328,7 +9332,6 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9439,7 +9442,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9486,6 +9490,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9510,7 +9515,6 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9546,10 +9550,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -9601,6 +9606,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9832,7 +9838,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9884,6 +9891,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9908,7 +9916,6 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9999,7 +10006,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10061,6 +10069,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10085,7 +10094,6 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10202,7 +10210,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10255,6 +10264,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10285,7 +10295,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10321,10 +10330,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -10376,6 +10386,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10611,7 +10622,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10669,6 +10681,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10699,7 +10712,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10790,7 +10802,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10852,6 +10865,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10882,7 +10896,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -11072,25 +11072,6 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
-        /** @description With `Prefer: return=minimal`: the record is stored. */
-        Minimal: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
-                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
-                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Preference-Applied": components["headers"]["PreferenceApplied"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The record still has the `ETag` in `If-None-Match`. */
         NotModified: {
             headers: {
@@ -11461,15 +11442,11 @@ export interface components {
          */
         DryRun: "true" | "false" | "1" | "0";
         /**
-         * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+         * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+         *     writes have no `object`.
          * @example return=minimal
          */
         Prefer: string;
-        /**
-         * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
-         * @example return=minimal
-         */
-        PreferInBatch: string;
         /**
          * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
          *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
@@ -11519,7 +11496,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Location, Idempotent-Replayed, Dry-Run, Preference-Applied
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -11558,6 +11535,11 @@ export interface components {
          */
         IdempotentReplayed: string;
         /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
+        /**
          * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
          * @example "3"
          */
@@ -11572,16 +11554,6 @@ export interface components {
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
-        /**
-         * @description The path of a new record.
-         * @example /awards/references/acme/019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
-         */
-        Location: string;
-        /**
-         * @description The preference that was followed.
-         * @example return=minimal
-         */
-        PreferenceApplied: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -11716,7 +11688,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11764,6 +11737,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11789,7 +11763,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -11825,10 +11798,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -11880,6 +11854,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12105,7 +12080,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12158,6 +12134,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12183,7 +12160,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12274,7 +12250,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12336,6 +12313,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12361,7 +12339,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12475,7 +12452,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12525,6 +12503,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12552,7 +12531,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12588,10 +12566,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -12643,6 +12622,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12784,7 +12764,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12839,6 +12820,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12866,7 +12848,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12957,7 +12938,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13019,6 +13001,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13046,7 +13029,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13167,7 +13149,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13224,6 +13207,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13258,7 +13242,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13294,10 +13277,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -13349,6 +13333,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13592,7 +13577,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13654,6 +13640,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13688,7 +13675,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13779,7 +13765,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13841,6 +13828,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13875,7 +13863,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14013,7 +14000,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14086,6 +14074,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14137,7 +14126,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRound"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14173,10 +14161,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -14228,6 +14217,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14622,7 +14612,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14700,6 +14691,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14751,7 +14743,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRound"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14842,7 +14833,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14904,6 +14896,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14955,7 +14948,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRound"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15069,7 +15061,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -15118,6 +15111,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15145,7 +15139,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -15181,10 +15174,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -15236,6 +15230,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15970,7 +15965,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16022,6 +16018,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16049,7 +16046,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16617,7 +16613,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16671,6 +16668,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16698,7 +16696,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16789,7 +16786,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -16851,6 +16849,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16878,7 +16877,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReview"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16992,7 +16990,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17042,6 +17041,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17069,7 +17069,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettings"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17105,10 +17104,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -17160,6 +17160,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17301,7 +17302,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17356,6 +17358,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17383,7 +17386,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettings"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17474,7 +17476,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17536,6 +17539,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17563,7 +17567,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettings"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17684,7 +17687,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -17741,6 +17745,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17775,7 +17780,6 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17811,10 +17815,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -17866,6 +17871,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18226,7 +18232,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18288,6 +18295,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18322,7 +18330,6 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18413,7 +18420,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18475,6 +18483,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18509,7 +18518,6 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18626,7 +18634,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -18679,6 +18688,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18709,7 +18719,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettings"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18745,10 +18754,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -18800,6 +18810,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18944,7 +18955,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19002,6 +19014,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19032,7 +19045,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettings"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19123,7 +19135,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19185,6 +19198,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19215,7 +19229,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettings"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19323,7 +19336,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19367,6 +19381,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19388,7 +19403,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloor"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19424,10 +19438,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -19479,6 +19494,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19696,7 +19712,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19745,6 +19762,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19766,7 +19784,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloor"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19857,7 +19874,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -19919,6 +19937,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19940,7 +19959,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloor"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20058,7 +20076,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20112,6 +20131,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20143,7 +20163,6 @@ export interface operations {
                     "application/json": components["schemas"]["Exhibitor"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20179,10 +20198,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -20234,6 +20254,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20797,7 +20818,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -20856,6 +20878,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20887,7 +20910,6 @@ export interface operations {
                     "application/json": components["schemas"]["Exhibitor"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20978,7 +21000,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21040,6 +21063,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21071,7 +21095,6 @@ export interface operations {
                     "application/json": components["schemas"]["Exhibitor"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21186,7 +21209,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21237,6 +21261,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21265,7 +21290,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFee"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21301,10 +21325,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -21356,6 +21381,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21676,7 +21702,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21732,6 +21759,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21760,7 +21788,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFee"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21851,7 +21878,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -21913,6 +21941,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21941,7 +21970,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFee"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22050,7 +22078,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22095,6 +22124,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22117,7 +22147,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicket"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22153,10 +22182,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -22208,6 +22238,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22515,7 +22546,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22565,6 +22597,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22587,7 +22620,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicket"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22678,7 +22710,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22740,6 +22773,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22762,7 +22796,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicket"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22867,7 +22900,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -22908,6 +22942,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22926,7 +22961,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22962,10 +22996,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -23017,6 +23052,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23216,7 +23252,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23262,6 +23299,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23280,7 +23318,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23371,7 +23408,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23433,6 +23471,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23451,7 +23490,6 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23566,7 +23604,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -23616,6 +23655,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23644,7 +23684,6 @@ export interface operations {
                     "application/json": components["schemas"]["Function"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23680,10 +23719,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -23735,6 +23775,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24266,7 +24307,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24321,6 +24363,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24349,7 +24392,6 @@ export interface operations {
                     "application/json": components["schemas"]["Function"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24440,7 +24482,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24502,6 +24545,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24530,7 +24574,6 @@ export interface operations {
                     "application/json": components["schemas"]["Function"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24638,7 +24681,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -24682,6 +24726,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24703,7 +24748,6 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEvent"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24739,10 +24783,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -24794,6 +24839,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25006,7 +25052,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25055,6 +25102,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25076,7 +25124,6 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEvent"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25167,7 +25214,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25229,6 +25277,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25250,7 +25299,6 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEvent"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25359,7 +25407,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25404,6 +25453,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25426,7 +25476,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25462,10 +25511,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -25517,6 +25567,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25653,7 +25704,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25703,6 +25755,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25725,7 +25778,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25816,7 +25868,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -25878,6 +25931,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25900,7 +25954,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26007,7 +26060,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26050,6 +26104,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26070,7 +26125,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26106,10 +26160,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -26161,6 +26216,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26376,7 +26432,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26424,6 +26481,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26444,7 +26502,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26535,7 +26592,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26597,6 +26655,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26617,7 +26676,6 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26737,7 +26795,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -26793,6 +26852,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26826,7 +26886,6 @@ export interface operations {
                     "application/json": components["schemas"]["Abstract"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26862,10 +26921,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -26917,6 +26977,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27271,7 +27332,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27332,6 +27394,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27365,7 +27428,6 @@ export interface operations {
                     "application/json": components["schemas"]["Abstract"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -27456,7 +27518,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27518,6 +27581,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27551,7 +27615,6 @@ export interface operations {
                     "application/json": components["schemas"]["Abstract"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -27661,7 +27724,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -27707,6 +27771,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27730,7 +27795,6 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -27766,10 +27830,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -27821,6 +27886,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28051,7 +28117,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28102,6 +28169,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28125,7 +28193,6 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28216,7 +28283,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28278,6 +28346,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28301,7 +28370,6 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28409,7 +28477,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28453,6 +28522,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28474,7 +28544,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28510,10 +28579,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -28565,6 +28635,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28700,7 +28771,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28749,6 +28821,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28770,7 +28843,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28861,7 +28933,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -28923,6 +28996,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28944,7 +29018,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29055,7 +29128,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29102,6 +29176,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29126,7 +29201,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBooth"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29162,10 +29236,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -29217,6 +29292,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29440,7 +29516,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29492,6 +29569,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29516,7 +29594,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBooth"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29607,7 +29684,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29669,6 +29747,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29693,7 +29772,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBooth"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29799,7 +29877,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -29841,6 +29920,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29860,7 +29940,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29896,10 +29975,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -29951,6 +30031,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30084,7 +30165,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30131,6 +30213,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30150,7 +30233,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30241,7 +30323,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30303,6 +30386,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30322,7 +30406,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30431,7 +30514,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30476,6 +30560,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30498,7 +30583,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistration"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30534,10 +30618,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -30589,6 +30674,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30808,7 +30894,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -30858,6 +30945,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30880,7 +30968,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistration"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30971,7 +31058,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -31033,6 +31121,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31055,7 +31144,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistration"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

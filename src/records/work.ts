@@ -100,9 +100,9 @@ export interface Call<O extends OperationId> {
 export interface Reply<Body = unknown> {
   /** The body, in UTF-8. */
   readonly json: Buffer;
-  readonly status?: 204 | 304;
+  readonly status?: 304;
   /** The record that it answers, or a part of. */
-  readonly doc?: Pick<Doc, 'id' | 'etag'>;
+  readonly doc?: Pick<Doc<object>, 'etag' | 'record'>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;

@@ -29,7 +29,6 @@ const commonHeaders = [
   'X-Request-Id',
 ];
 const headersOf: Readonly<Record<string, string>> = {
-  '204': 'ETag',
   '304': 'ETag',
   '401': 'WWW-Authenticate',
   '405': 'Allow',
