@@ -1,7 +1,7 @@
 /** Adds what an operation can answer beside 200: by its method and parameters, and a conflict where it names codes of one. */
 import { isForEveryone } from '../../src/schema/document.js';
 import { takes } from './parameters.js';
-import { type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
+import { named, type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {
   304: 'NotModified',
@@ -43,9 +43,9 @@ export const errors = () => ({
         const headers = Object.entries(headersWith)
           .filter(([parameter]) => takes(placed, parameter))
           .map(([, name]) => [name, { $ref: `#/components/headers/${name.replace('-', '')}` }]);
-        const { 200: answer = {}, ...others } = operation.responses;
-        const whole = { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
-        operation.responses = { 200: headers.length > 0 ? whole : answer, ...others };
+        const answer = operation.responses['200'] ?? {};
+        const whole = root.components.responses[named(answer.$ref)] ?? answer; // nothing may stand beside a reference
+        if (headers.length > 0) whole.headers = { ...whole.headers, ...Object.fromEntries(headers) };
         operation.responses = withErrors(placed);
       }
     },
