@@ -135,6 +135,26 @@ async function batches() {
   assert.equal(results[4]?.error?.code, 'record_not_found');
 }
 
+/** What is still the same is not sent again, and what has changed since it was read is not changed again. */
+async function comparesVersions() {
+  const read = await sdk.referencesGet(record(mary));
+  const etag = read.response?.headers.get('etag') ?? '';
+  const { response } = await sdk.referencesGet({ ...record(mary), headers: { 'If-None-Match': etag } });
+  assert.equal(response?.status, 304);
+  const move = (city: string) =>
+    sdk.referencesPatch({ ...record(mary), headers: { 'If-Match': etag }, body: { city } });
+  assert.equal((await good(move('Naples'))).city, 'Naples');
+  const late = await move('Rome');
+  assert.deepEqual([late.response?.status, late.error?.code], [412, 'precondition_failed']);
+}
+
+/** Sent twice with the same key, it is done once. */
+async function createsOnce() {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const send = () => good(sdk.referencesCreate({ ...collection, headers, body: reference('Emmy Noether') }));
+  assert.deepEqual(await send(), await send());
+}
+
 async function deletes() {
   assert.equal(await good(sdk.referencesDelete(record(ada))), ada);
   const { response, error } = await sdk.referencesGet(record(ada));
@@ -147,4 +167,6 @@ await patches();
 await mergePatches();
 await searches();
 await batches();
+await comparesVersions();
+await createsOnce();
 await deletes();

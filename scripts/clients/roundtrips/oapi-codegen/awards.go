@@ -29,6 +29,8 @@ func main() {
 	trip.mergePatches()
 	trip.searches()
 	trip.batches()
+	trip.comparesVersions()
+	trip.createsOnce()
 	trip.deletes()
 }
 
@@ -40,17 +42,17 @@ type trip struct {
 
 // prepared makes what a reference refers to.
 func prepared(gala *client.ClientWithResponses) trip {
-	award, err := gala.AwardsCreateWithResponse(ctx, tenant, client.AwardBody{Name: "Medal"})
+	award, err := gala.AwardsCreateWithResponse(ctx, tenant, nil, client.AwardBody{Name: "Medal"})
 	must(err)
 	good(award.JSON200, award.Body)
-	application, err := gala.ApplicationsCreateWithResponse(ctx, tenant, client.ApplicationBody{Name: "Of Jo"})
+	application, err := gala.ApplicationsCreateWithResponse(ctx, tenant, nil, client.ApplicationBody{Name: "Of Jo"})
 	must(err)
 	good(application.JSON200, application.Body)
-	kind, err := gala.ReferenceTypesCreateWithResponse(ctx, tenant, client.ReferenceTypeBody{Name: "Academic"})
+	kind, err := gala.ReferenceTypesCreateWithResponse(ctx, tenant, nil, client.ReferenceTypeBody{Name: "Academic"})
 	must(err)
 	good(kind.JSON200, kind.Body)
 	email := client.EmailTemplate{Subject: "A letter, please", Body: "<p>Dear {{ reference.name }}</p>"}
-	process, err := gala.ReferenceProcessesCreateWithResponse(ctx, tenant, client.ReferenceProcessBody{
+	process, err := gala.ReferenceProcessesCreateWithResponse(ctx, tenant, nil, client.ReferenceProcessBody{
 		Name:                       "Letters",
 		AwardId:                    award.JSON200.Id,
 		ReferenceFormId:            "form-1",
@@ -72,8 +74,8 @@ func prepared(gala *client.ClientWithResponses) trip {
 
 var completionDate = time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)
 
-func (t trip) create(name string) string {
-	answer, err := t.gala.ReferencesCreateWithResponse(ctx, tenant, client.ReferenceBody{
+func (t trip) reference(name string) client.ReferenceBody {
+	return client.ReferenceBody{
 		ApplicationId:  t.application,
 		AwardId:        t.award,
 		ProcessId:      t.process,
@@ -81,7 +83,11 @@ func (t trip) create(name string) string {
 		ContactId:      "contact-1",
 		Name:           name,
 		CompletionDate: completionDate,
-	})
+	}
+}
+
+func (t trip) create(name string) string {
+	answer, err := t.gala.ReferencesCreateWithResponse(ctx, tenant, nil, t.reference(name))
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.Name, name)
@@ -127,7 +133,7 @@ func (t trip) patches() {
 		{Op: client.PatchOperatorTest, Path: "/status", Value: "pending"},
 		{Op: client.PatchOperatorAdd, Path: "/notes", Value: "Called."},
 	}))
-	answer, err := t.gala.ReferencesPatchWithResponse(ctx, tenant, t.ada, patch)
+	answer, err := t.gala.ReferencesPatchWithResponse(ctx, tenant, t.ada, nil, patch)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.Notes, of("Called."))
@@ -136,7 +142,7 @@ func (t trip) patches() {
 
 func (t trip) mergePatches() {
 	patch := client.MergePatch{"city": "London", "notes": nil}
-	answer, err := t.gala.ReferencesPatchWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, tenant, t.ada, patch)
+	answer, err := t.gala.ReferencesPatchWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, tenant, t.ada, nil, patch)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.City, of("London"))
@@ -168,7 +174,7 @@ func (t trip) batches() {
 		Name:           "Grace Hopper",
 		CompletionDate: completionDate,
 	}
-	answer, err := t.gala.ReferencesBatchWithResponse(ctx, tenant, client.ReferenceBatch{
+	answer, err := t.gala.ReferencesBatchWithResponse(ctx, tenant, nil, client.ReferenceBatch{
 		Operations: []client.ReferenceBatchOperation{
 			{Operation: client.BatchVerbRead, Id: &t.ada},
 			{Operation: client.BatchVerbPatch, Id: &t.mary, PatchDirectives: &directives},
@@ -189,8 +195,44 @@ func (t trip) batches() {
 	same(results[4].Error.Code, "record_not_found")
 }
 
+// comparesVersions does not read again what is still the same, and does not change what has changed since it was read.
+func (t trip) comparesVersions() {
+	read, err := t.gala.ReferencesGetWithResponse(ctx, tenant, t.mary, nil)
+	must(err)
+	etag := read.HTTPResponse.Header.Get("ETag")
+	params := client.ReferencesGetParams{IfNoneMatch: &etag}
+	unchanged, err := t.gala.ReferencesGetWithResponse(ctx, tenant, t.mary, &params)
+	must(err)
+	same(unchanged.StatusCode(), http.StatusNotModified)
+	move := func(city string) *client.ReferencesPatchResponse {
+		params := client.ReferencesPatchParams{IfMatch: &etag}
+		patch := client.MergePatch{"city": city}
+		answer, err := t.gala.ReferencesPatchWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, tenant, t.mary, &params, patch)
+		must(err)
+		return answer
+	}
+	moved := move("Naples")
+	good(moved.JSON200, moved.Body)
+	same(moved.JSON200.City, of("Naples"))
+	late := move("Rome")
+	good(late.JSON412, late.Body)
+	same(late.JSON412.Code, "precondition_failed")
+}
+
+// createsOnce sends a record twice with the same key.
+func (t trip) createsOnce() {
+	params := client.ReferencesCreateParams{IdempotencyKey: of("emmy-noether")}
+	send := func() string {
+		answer, err := t.gala.ReferencesCreateWithResponse(ctx, tenant, &params, t.reference("Emmy Noether"))
+		must(err)
+		good(answer.JSON200, answer.Body)
+		return answer.JSON200.Id
+	}
+	same(send(), send())
+}
+
 func (t trip) deletes() {
-	answer, err := t.gala.ReferencesDeleteWithResponse(ctx, tenant, t.ada)
+	answer, err := t.gala.ReferencesDeleteWithResponse(ctx, tenant, t.ada, nil)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(*answer.JSON200, t.ada)

@@ -18,7 +18,7 @@ var ctx = context.Background()
 func main() {
 	gala, err := client.NewClientWithResponses(os.Getenv("GALA_URL"), client.WithRequestEditorFn(authorize))
 	must(err)
-	made, err := gala.EventsCreateWithResponse(ctx, tenant, client.EventBody{Name: "Annual meeting"})
+	made, err := gala.EventsCreateWithResponse(ctx, tenant, nil, client.EventBody{Name: "Annual meeting"})
 	must(err)
 	good(made.JSON200, made.Body)
 	trip := trip{gala, made.JSON200.Id, "", "", ""}
@@ -40,7 +40,7 @@ type trip struct {
 }
 
 func (t trip) create(name string, capacity float32) string {
-	answer, err := t.gala.FunctionsCreateWithResponse(ctx, tenant, client.FunctionBody{
+	answer, err := t.gala.FunctionsCreateWithResponse(ctx, tenant, nil, client.FunctionBody{
 		Name:            name,
 		EventId:         t.event,
 		EnableCapacity:  of(true),
@@ -90,7 +90,7 @@ func (t trip) patches() {
 		{Op: client.PatchOperatorTest, Path: "/name", Value: "Gala dinner"},
 		{Op: client.PatchOperatorAdd, Path: "/location", Value: "Old Town Hall"},
 	}))
-	answer, err := t.gala.FunctionsPatchWithResponse(ctx, tenant, t.dinner, patch)
+	answer, err := t.gala.FunctionsPatchWithResponse(ctx, tenant, t.dinner, nil, patch)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.Location, of("Old Town Hall"))
@@ -99,7 +99,7 @@ func (t trip) patches() {
 
 func (t trip) mergePatches() {
 	patch := client.MergePatch{"description": "Three courses.", "location": nil}
-	answer, err := t.gala.FunctionsPatchWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, tenant, t.dinner, patch)
+	answer, err := t.gala.FunctionsPatchWithApplicationMergePatchPlusJSONBodyWithResponse(ctx, tenant, t.dinner, nil, patch)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(answer.JSON200.Description, of("Three courses."))
@@ -122,7 +122,7 @@ func (t trip) batches() {
 	must(directives.FromPatchMap(client.PatchMap{
 		"0": {Op: client.PatchOperatorAdd, Path: "/location", Value: "Harbour"},
 	}))
-	answer, err := t.gala.FunctionsBatchWithResponse(ctx, tenant, client.FunctionBatch{
+	answer, err := t.gala.FunctionsBatchWithResponse(ctx, tenant, nil, client.FunctionBatch{
 		Operations: []client.FunctionBatchOperation{
 			{Operation: client.BatchVerbRead, Id: &t.dinner},
 			{Operation: client.BatchVerbPatch, Id: &t.tour, PatchDirectives: &directives},
@@ -144,7 +144,12 @@ func (t trip) batches() {
 }
 
 func (t trip) deletes() {
-	answer, err := t.gala.FunctionsDeleteWithResponse(ctx, tenant, t.dinner)
+	trying := client.FunctionsDeleteParams{DryRun: of(client.FunctionsDeleteParamsDryRunTrue)}
+	tried, err := t.gala.FunctionsDeleteWithResponse(ctx, tenant, t.dinner, &trying)
+	must(err)
+	good(tried.JSON200, tried.Body)
+	same(*tried.JSON200, t.dinner)
+	answer, err := t.gala.FunctionsDeleteWithResponse(ctx, tenant, t.dinner, nil)
 	must(err)
 	good(answer.JSON200, answer.Body)
 	same(*answer.JSON200, t.dinner)

@@ -144,6 +144,28 @@ async function batches() {
   assert.equal(results[4]?.error?.code, 'record_not_found');
 }
 
+/** What is still the same is not sent again, and what has changed since it was read is not changed again. */
+async function comparesVersions() {
+  const path = { tenantId, id: mary };
+  const read = await client.GET('/references/{tenantId}/{id}', { params: { path } });
+  const etag = read.response.headers.get('etag') ?? '';
+  const header = { 'If-None-Match': etag };
+  const { response } = await client.GET('/references/{tenantId}/{id}', { params: { path, header } });
+  assert.equal(response.status, 304);
+  const move = (city: string) =>
+    client.PATCH('/references/{tenantId}/{id}', { params: { path, header: { 'If-Match': etag } }, body: { city } });
+  assert.equal((await good(move('Naples'))).city, 'Naples');
+  const late = await move('Rome');
+  assert.deepEqual([late.response.status, late.error?.code], [412, 'precondition_failed']);
+}
+
+/** Sent twice with the same key, it is done once. */
+async function createsOnce() {
+  const params = { path: { tenantId }, header: { 'Idempotency-Key': crypto.randomUUID() } };
+  const send = () => good(client.POST('/references/{tenantId}', { params, body: reference('Emmy Noether') }));
+  assert.deepEqual(await send(), await send());
+}
+
 async function deletes() {
   assert.equal(await good(client.DELETE('/references/{tenantId}/{id}', record(ada))), ada);
   const { response, error } = await client.GET('/references/{tenantId}/{id}', record(ada));
@@ -157,4 +179,6 @@ await patches();
 await mergePatches();
 await searches();
 await batches();
+await comparesVersions();
+await createsOnce();
 await deletes();

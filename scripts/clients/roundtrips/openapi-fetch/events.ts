@@ -127,6 +127,8 @@ async function batches() {
 }
 
 async function deletes() {
+  const trying = { params: { ...record(dinner).params, query: { dry_run: 'true' } } } as const;
+  assert.equal(await good(client.DELETE('/functions/{tenantId}/{id}', trying)), dinner);
   assert.equal(await good(client.DELETE('/functions/{tenantId}/{id}', record(dinner))), dinner);
   const { response, error } = await client.GET('/functions/{tenantId}/{id}', record(dinner));
   assert.deepEqual([response.status, error?.code], [404, 'record_not_found']);

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"os"
 	"reflect"
 
@@ -38,9 +39,14 @@ func main() {
 	same(replaced.SysVersion, 2)
 
 	patch := map[string]any{"description": "For a thesis."}
-	patched, _, err := gala.AwardsAPI.AwardsPatch(ctx, tenant, created.Id).RequestBody(patch).Execute()
+	conditional := gala.AwardsAPI.AwardsPatch(ctx, tenant, created.Id).IfMatch(`"2"`).RequestBody(patch)
+	patched, _, err := conditional.Execute()
 	must(err)
 	same(patched.AdditionalProperties["vat_class"], any("reduced"))
+	_, _, err = conditional.Execute()
+	same(codeOf(err), "precondition_failed")
+	_, unchanged, _ := gala.AwardsAPI.AwardsGet(ctx, tenant, created.Id).IfNoneMatch(`"3"`).Execute()
+	same(unchanged.StatusCode, http.StatusNotModified)
 
 	list, _, err := gala.AwardsAPI.AwardsList(ctx, tenant).Execute()
 	must(err)
@@ -49,9 +55,13 @@ func main() {
 	same(list[0].AdditionalProperties["vat_class"], any("reduced"))
 
 	_, _, err = gala.ReferenceTypesAPI.ReferenceTypesGet(ctx, tenant, "nosuchtype").Execute()
+	same(codeOf(err), "record_not_found")
+}
+
+func codeOf(err error) string {
 	var failure *client.GenericOpenAPIError
 	same(errors.As(err, &failure), true)
-	same(failure.Model().(client.Error).Code, "record_not_found")
+	return failure.Model().(client.Error).Code
 }
 
 func must(err error) {

@@ -26,8 +26,12 @@ func main() {
 	body.SetEventId(event.Id)
 	body.SetFunctionDiscountInfo(*client.NewCouponDiscount(15))
 	body.AdditionalProperties = map[string]any{"vat_class": "reduced"}
-	created, _, err := gala.CouponsAPI.CouponsCreate(ctx, tenant).CouponBody(*body).Execute()
+	keyed := gala.CouponsAPI.CouponsCreate(ctx, tenant).CouponBody(*body).IdempotencyKey("early-bird")
+	created, _, err := keyed.Execute()
 	must(err)
+	again, _, err := keyed.Execute()
+	must(err)
+	same(again.Id, created.Id)
 	same(created.AdditionalProperties["vat_class"], any("reduced"))
 
 	read, _, err := gala.CouponsAPI.CouponsGet(ctx, tenant, created.Id).Execute()

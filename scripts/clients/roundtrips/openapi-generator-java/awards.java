@@ -16,30 +16,44 @@ final class Awards {
     AwardsApi awards = new AwardsApi(client);
     AwardBody body = new AwardBody().name("Young Researcher");
     body.putAdditionalProperty("vat_class", "reduced");
-    Award created = awards.awardsCreate(TENANT, body);
+    Award created = awards.awardsCreate(TENANT, body, null, null, null);
     same(created.getAdditionalProperty("vat_class"), "reduced");
     String id = created.getId();
 
-    AwardRead read = awards.awardsGet(TENANT, id, null, null);
+    AwardRead read = awards.awardsGet(TENANT, id, null, null, null);
     same(read.getAdditionalProperty("vat_class"), "reduced");
-    Award replaced = awards.awardsReplace(TENANT, id, Gala.as(AwardReplacement.class, read));
+    AwardReplacement replacement = Gala.as(AwardReplacement.class, read);
+    Award replaced = awards.awardsReplace(TENANT, id, replacement, null, null, null, null);
     same(replaced.getAdditionalProperty("vat_class"), "reduced");
     same(replaced.getSysVersion(), 2);
 
-    Award patched = awards.awardsPatch(TENANT, id, Map.of("description", "For a thesis."));
+    Map<String, Object> patch = Map.of("description", "For a thesis.");
+    String etag = "\"2\"";
+    Award patched = awards.awardsPatch(TENANT, id, patch, null, null, etag, null);
     same(patched.getAdditionalProperty("vat_class"), "reduced");
+    fails(412, () -> awards.awardsPatch(TENANT, id, patch, null, null, etag, null));
+    fails(304, () -> awards.awardsGet(TENANT, id, null, null, "\"3\""));
 
     List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null);
     AwardRead listed = list.get(list.size() - 1);
     same(listed.getDescription(), "For a thesis.");
     same(listed.getAdditionalProperty("vat_class"), "reduced");
 
+    fails(404, () -> new ReferenceTypesApi(client).referenceTypesGet(TENANT, "nosuchtype", null, null, null));
+  }
+
+  interface Request {
+    void send() throws ApiException;
+  }
+
+  static void fails(int status, Request request) {
     try {
-      new ReferenceTypesApi(client).referenceTypesGet(TENANT, "nosuchtype", null, null);
-      throw new AssertionError("There is none.");
+      request.send();
     } catch (ApiException error) {
-      same(error.getCode(), 404);
+      same(error.getCode(), status);
+      return;
     }
+    throw new AssertionError("expected " + status);
   }
 
   static void same(Object found, Object expected) {

@@ -22,8 +22,20 @@ replaced = awards.awards_replace(TENANT, read.id, replacement)
 assert replaced.additional_properties == {"vat_class": "reduced"}, replaced
 assert (replaced.application_options, replaced.sys_version) == (options, 2), replaced
 
-patched = awards.awards_patch(TENANT, read.id, {"description": "For a thesis."})
+patch = {"description": "For a thesis."}
+patched = awards.awards_patch(TENANT, read.id, patch, if_match='"2"')
 assert patched.additional_properties == {"vat_class": "reduced"}, patched
+try:
+    awards.awards_patch(TENANT, read.id, patch, if_match='"2"')
+    raise AssertionError("It has changed since.")
+except gala.ApiException as error:
+    assert isinstance(error.data, gala.Error), error
+    assert (error.status, error.data.code) == (412, "precondition_failed"), error
+try:
+    awards.awards_get(TENANT, read.id, if_none_match='"3"')
+    raise AssertionError("It is the same.")
+except gala.ApiException as error:
+    assert error.status == 304, error
 
 (listed,) = awards.awards_list(TENANT)
 assert listed.description == "For a thesis.", listed

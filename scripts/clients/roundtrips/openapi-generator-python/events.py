@@ -1,6 +1,7 @@
 """A coupon with a field that the document does not have, through openapi-generator's Python client."""
 
 import os
+from uuid import uuid4
 
 import openapi_client as gala
 
@@ -12,7 +13,9 @@ event = gala.EventsApi(client).events_create(TENANT, gala.EventBody(name="Annual
 discount = gala.CouponDiscount(method=gala.DiscountMethod.PERCENTAGE, amount=15)
 body = gala.CouponBody(name="Early bird", event_id=event.id, function_discount_info=discount)
 body.additional_properties["vat_class"] = "reduced"
-created = coupons.coupons_create(TENANT, body)
+key = str(uuid4())
+created = coupons.coupons_create(TENANT, body, idempotency_key=key)
+assert coupons.coupons_create(TENANT, body, idempotency_key=key) == created
 assert created.additional_properties == {"vat_class": "reduced"}, created
 
 read = coupons.coupons_get(TENANT, created.id)
@@ -33,15 +36,15 @@ assert (patched.is_active, patched.function_discount_info) == (False, None), pat
 coupons.coupons_create(TENANT, gala.CouponBody(name="Late", event_id=event.id))
 names: list[str | None] = []
 classes = []
-key = None
+start = None
 while True:
-    page = coupons.coupons_list_by_event(TENANT, event.id, limit=1, exclusive_start_key=key)
+    page = coupons.coupons_list_by_event(TENANT, event.id, limit=1, exclusive_start_key=start)
     assert page.count == len(page.items) == 1, page
     for listed in page.items:
         names.append(listed.name)
         classes.append(listed.additional_properties.get("vat_class"))
-    key = page.last_evaluated_key
-    if key is None:
+    start = page.last_evaluated_key
+    if start is None:
         break
 assert (names, classes) == (["Early bird", "Late"], ["reduced", None]), (names, classes)
 

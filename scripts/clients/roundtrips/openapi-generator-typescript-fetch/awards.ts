@@ -25,8 +25,12 @@ const awardReplacement = { ...AwardReplacementFromJSON(AwardReadToJSON(read)), n
 const replaced = await awards.awardsReplace({ tenantId, id, awardReplacement });
 deepEqual([replaced.vat_class, replaced.name, replaced.sysVersion], ['reduced', 'Researcher', 2]);
 
-const patched = await awards.awardsPatch({ tenantId, id, requestBody: { description: 'For a thesis.' } });
+const patch = { tenantId, id, ifMatch: '"2"', requestBody: { description: 'For a thesis.' } };
+const patched = await awards.awardsPatch(patch);
 equal(patched.vat_class, 'reduced');
+await rejects(awards.awardsPatch(patch), (error: ResponseError) => error.response.status === 412);
+const unchanged = awards.awardsGet({ tenantId, id, ifNoneMatch: '"3"' });
+await rejects(unchanged, (error: ResponseError) => error.response.status === 304);
 
 const list = await awards.awardsList({ tenantId });
 deepEqual(

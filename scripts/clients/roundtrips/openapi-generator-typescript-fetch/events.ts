@@ -18,7 +18,9 @@ const coupons = new CouponsApi(configuration);
 const event = await new EventsApi(configuration).eventsCreate({ tenantId, eventBody: { name: 'Annual meeting' } });
 const functionDiscountInfo = { method: 'percentage', amount: 15 } as const;
 const couponBody = { name: 'Early bird', eventId: event.id, functionDiscountInfo, vat_class: 'reduced' };
-const { id, ...created } = await coupons.couponsCreate({ tenantId, couponBody });
+const request = { tenantId, couponBody, idempotencyKey: crypto.randomUUID() };
+const { id, ...created } = await coupons.couponsCreate(request);
+equal((await coupons.couponsCreate(request)).id, id);
 equal(created.vat_class, 'reduced');
 
 const read = await coupons.couponsGet({ tenantId, id });

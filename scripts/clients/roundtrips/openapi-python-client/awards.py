@@ -4,6 +4,7 @@ import os
 from datetime import datetime, timezone
 from http import HTTPStatus
 from typing import TypeVar
+from uuid import uuid4
 
 from gala_client import AuthenticatedClient
 from gala_client.api.applications import applications_create
@@ -76,8 +77,8 @@ letters = good(
 completion_date = datetime(2026, 12, 1, tzinfo=timezone.utc)
 
 
-def create(name: str) -> str:
-    body = ReferenceBody(
+def reference(name: str) -> ReferenceBody:
+    return ReferenceBody(
         application_id=application.id,
         award_id=award.id,
         process_id=letters.id,
@@ -86,7 +87,10 @@ def create(name: str) -> str:
         name=name,
         completion_date=completion_date,
     )
-    created = good(references_create.sync(TENANT, client=client, body=body))
+
+
+def create(name: str) -> str:
+    created = good(references_create.sync(TENANT, client=client, body=reference(name)))
     found: tuple[str, ReferenceStatus | Unset, int] = (created.name, created.status, created.sys_version)
     assert found == (name, ReferenceStatus.PENDING, 1), found
     assert created.completion_date == completion_date, created
@@ -180,6 +184,27 @@ def batches() -> None:
     assert not isinstance(unknown.error, Unset) and unknown.error.code == "record_not_found", unknown
 
 
+def compares_versions() -> None:
+    """What is still the same is not sent again, and what has changed since it was read is not changed again."""
+    etag = references_get.sync_detailed(TENANT, mary, client=client).headers["ETag"]
+    unchanged = references_get.sync_detailed(TENANT, mary, client=client, if_none_match=etag)
+    assert (unchanged.status_code, unchanged.parsed) == (HTTPStatus.NOT_MODIFIED, None), unchanged
+    move = [PatchDirective(op=PatchOperator.ADD, path="/city", value="Naples")]
+    moved = good(references_patch.sync(TENANT, mary, client=client, body=move, if_match=etag))
+    assert moved.city == "Naples", moved
+    late = references_patch.sync(TENANT, mary, client=client, body=move, if_match=etag)
+    assert isinstance(late, Error) and late.code == "precondition_failed", late
+
+
+def creates_once() -> None:
+    """Sent twice with the same key, it is done once."""
+    key, body = str(uuid4()), reference("Emmy Noether")
+    first, second = (
+        good(references_create.sync(TENANT, client=client, body=body, idempotency_key=key)) for _ in range(2)
+    )
+    assert first == second, (first, second)
+
+
 def deletes() -> None:
     assert good(references_delete.sync(TENANT, ada, client=client)) == ada
     gone = references_get.sync_detailed(TENANT, ada, client=client)
@@ -193,4 +218,6 @@ patches()
 merge_patches()
 searches()
 batches()
+compares_versions()
+creates_once()
 deletes()

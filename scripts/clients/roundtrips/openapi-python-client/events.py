@@ -26,6 +26,7 @@ from gala_client.models import (
     FunctionBody,
     FunctionReplacement,
     FunctionSearch,
+    FunctionsDeleteDryRun,
     MergePatch,
     PatchDirective,
     PatchOperator,
@@ -142,6 +143,8 @@ def batches() -> None:
 
 
 def deletes() -> None:
+    trying = FunctionsDeleteDryRun.TRUE
+    assert good(functions_delete.sync(TENANT, dinner, client=client, dry_run=trying)) == dinner
     assert good(functions_delete.sync(TENANT, dinner, client=client)) == dinner
     gone = functions_get.sync_detailed(TENANT, dinner, client=client)
     assert gone.status_code == HTTPStatus.NOT_FOUND, gone

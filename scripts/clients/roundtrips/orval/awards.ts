@@ -4,8 +4,8 @@ import * as client from './client.js';
 
 const tenantId = 'orval';
 /** What goes with each call; the address is in the client. */
-const as = (mediaType = 'application/json') => ({
-  headers: { Authorization: `Bearer ${process.env.GALA_TOKEN}`, 'Content-Type': mediaType },
+const as = (headers: Record<string, string> = {}) => ({
+  headers: { Authorization: `Bearer ${process.env.GALA_TOKEN}`, 'Content-Type': 'application/json', ...headers },
 });
 
 type Good<Answer> = Extract<Answer, { status: 200 }>;
@@ -19,9 +19,9 @@ async function good<A extends { status: number; data: unknown }>(call: Promise<A
 }
 
 const email = { subject: 'A letter, please', body: '<p>Dear {{ reference.name }}</p>' };
-const award = await good(client.awardsCreate(tenantId, { name: 'Medal' }, as()));
-const application = await good(client.applicationsCreate(tenantId, { name: 'Of Jo' }, as()));
-const type = await good(client.referenceTypesCreate(tenantId, { name: 'Academic' }, as()));
+const award = await good(client.awardsCreate(tenantId, { name: 'Medal' }, undefined, as()));
+const application = await good(client.applicationsCreate(tenantId, { name: 'Of Jo' }, undefined, as()));
+const type = await good(client.referenceTypesCreate(tenantId, { name: 'Academic' }, undefined, as()));
 const letters = await good(
   client.referenceProcessesCreate(
     tenantId,
@@ -34,6 +34,7 @@ const letters = await good(
       contact_form_options: { contact_form_id: 'form-2' },
       organization_form_options: { organization_form_id: 'form-3' },
     },
+    undefined,
     as(),
   ),
 );
@@ -49,7 +50,7 @@ const reference = (name: string) => ({
 });
 
 async function create(name: string): Promise<string> {
-  const created = await good(client.referencesCreate(tenantId, reference(name), as()));
+  const created = await good(client.referencesCreate(tenantId, reference(name), undefined, as()));
   assert.deepEqual([created.name, created.status, created.sys_version], [name, 'pending', 1]);
   return created.id;
 }
@@ -88,6 +89,7 @@ async function patches() {
         { op: 'test', path: '/status', value: 'pending' },
         { op: 'add', path: '/notes', value: 'Called.' },
       ],
+      undefined,
       as(),
     ),
   );
@@ -96,7 +98,13 @@ async function patches() {
 
 async function mergePatches() {
   const { city, notes }: { city?: string; notes?: string } = await good(
-    client.referencesPatch(tenantId, ada, { city: 'London', notes: null }, as('application/merge-patch+json')),
+    client.referencesPatch(
+      tenantId,
+      ada,
+      { city: 'London', notes: null },
+      undefined,
+      as({ 'Content-Type': 'application/merge-patch+json' }),
+    ),
   );
   assert.deepEqual([city, notes], ['London', undefined]);
 }
@@ -122,6 +130,7 @@ async function batches() {
           { operation: 'read', id: 'nosuchreference' },
         ],
       },
+      undefined,
       as(),
     ),
   );
@@ -132,8 +141,28 @@ async function batches() {
   assert.equal(results[4]?.error?.code, 'record_not_found');
 }
 
+/** What is still the same is not sent again, and what has changed since it was read is not changed again. */
+async function comparesVersions() {
+  const { headers } = await client.referencesGet(tenantId, mary, undefined, as());
+  const etag = headers.get('etag') ?? '';
+  const { status } = await client.referencesGet(tenantId, mary, undefined, as({ 'If-None-Match': etag }));
+  assert.equal(status, 304);
+  const move = (city: string) => client.referencesPatch(tenantId, mary, { city }, undefined, as({ 'If-Match': etag }));
+  assert.equal((await good(move('Naples'))).city, 'Naples');
+  const late = await move('Rome');
+  assert.ok(late.status === 412);
+  assert.equal(late.data.code, 'precondition_failed');
+}
+
+/** Sent twice with the same key, it is done once. */
+async function createsOnce() {
+  const options = as({ 'Idempotency-Key': crypto.randomUUID() });
+  const send = () => good(client.referencesCreate(tenantId, reference('Emmy Noether'), undefined, options));
+  assert.deepEqual(await send(), await send());
+}
+
 async function deletes() {
-  assert.equal(await good(client.referencesDelete(tenantId, ada, as())), ada);
+  assert.equal(await good(client.referencesDelete(tenantId, ada, undefined, as())), ada);
   const gone = await client.referencesGet(tenantId, ada, undefined, as());
   assert.ok(gone.status === 404);
   assert.equal(gone.data.code, 'record_not_found');
@@ -145,4 +174,6 @@ await patches();
 await mergePatches();
 await searches();
 await batches();
+await comparesVersions();
+await createsOnce();
 await deletes();

@@ -4,8 +4,8 @@ import * as client from './client.js';
 
 const tenantId = 'orval';
 /** What goes with each call; the address is in the client. */
-const as = (mediaType = 'application/json') => ({
-  headers: { Authorization: `Bearer ${process.env.GALA_TOKEN}`, 'Content-Type': mediaType },
+const as = (headers: Record<string, string> = {}) => ({
+  headers: { Authorization: `Bearer ${process.env.GALA_TOKEN}`, 'Content-Type': 'application/json', ...headers },
 });
 
 type Good<Answer> = Extract<Answer, { status: 200 }>;
@@ -18,11 +18,11 @@ async function good<A extends { status: number; data: unknown }>(call: Promise<A
   return answer.data;
 }
 
-const event = await good(client.eventsCreate(tenantId, { name: 'Annual meeting' }, as()));
+const event = await good(client.eventsCreate(tenantId, { name: 'Annual meeting' }, undefined, as()));
 
 async function create(name: string, capacity: number): Promise<string> {
   const body = { name, event_id: event.id, enable_capacity: true, capacity_options: { capacity } };
-  const created = await good(client.functionsCreate(tenantId, body, as()));
+  const created = await good(client.functionsCreate(tenantId, body, undefined, as()));
   assert.equal(created.name, name);
   assert.equal(created.capacity_options?.capacity, capacity);
   assert.equal(created.sys_version, 1);
@@ -63,6 +63,7 @@ async function patches() {
         { op: 'test', path: '/name', value: 'Gala dinner' },
         { op: 'add', path: '/location', value: 'Old Town Hall' },
       ],
+      undefined,
       as(),
     ),
   );
@@ -75,7 +76,8 @@ async function mergePatches() {
       tenantId,
       dinner,
       { description: 'Three courses.', location: null },
-      as('application/merge-patch+json'),
+      undefined,
+      as({ 'Content-Type': 'application/merge-patch+json' }),
     ),
   );
   assert.deepEqual([description, location], ['Three courses.', undefined]);
@@ -102,6 +104,7 @@ async function batches() {
           { operation: 'read', id: 'nosuchfunction' },
         ],
       },
+      undefined,
       as(),
     ),
   );
@@ -113,7 +116,8 @@ async function batches() {
 }
 
 async function deletes() {
-  assert.equal(await good(client.functionsDelete(tenantId, dinner, as())), dinner);
+  assert.equal(await good(client.functionsDelete(tenantId, dinner, { dry_run: 'true' }, as())), dinner);
+  assert.equal(await good(client.functionsDelete(tenantId, dinner, undefined, as())), dinner);
   const gone = await client.functionsGet(tenantId, dinner, undefined, as());
   assert.ok(gone.status === 404);
   assert.equal(gone.data.code, 'record_not_found');
