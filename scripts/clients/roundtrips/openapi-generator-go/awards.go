@@ -45,7 +45,8 @@ func main() {
 	same(patched.AdditionalProperties["vat_class"], any("reduced"))
 	_, _, err = conditional.Execute()
 	same(codeOf(err), "precondition_failed")
-	_, unchanged, _ := gala.AwardsAPI.AwardsGet(ctx, tenant, created.Id).IfNoneMatch(`"3"`).Execute()
+	_, unchanged, err := gala.AwardsAPI.AwardsGet(ctx, tenant, created.Id).IfNoneMatch(`"3"`).Execute()
+	same(err != nil, true)
 	same(unchanged.StatusCode, http.StatusNotModified)
 
 	list, _, err := gala.AwardsAPI.AwardsList(ctx, tenant).Execute()
