@@ -4199,6 +4199,17 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
+        /**
+         * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+         *
+         *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+         *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+         *
+         *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+         *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
@@ -4295,15 +4306,25 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @description With CSV and `limit`, the key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
-        LastEvaluatedKey: string;
+        LastEvaluatedKeyOfCsv: string;
         /**
          * @description The URL of the next page, with `rel="next"`; absent on the last page.
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description With CSV, the name of the file.
+         * @example attachment; filename="referenceTypes.csv"
+         */
+        ContentDisposition: string;
+        /**
+         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @example bm90LWEtcmVhbC1rZXk
+         */
+        LastEvaluatedKey: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -4822,6 +4843,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -4852,6 +4884,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4880,6 +4915,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReferencePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4908,6 +4948,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -4938,6 +4989,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4966,6 +5020,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReferencePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5456,6 +5515,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -5486,6 +5556,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5525,6 +5598,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReferenceProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5878,6 +5956,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -5905,6 +5994,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5923,6 +6013,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ReferenceTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6522,6 +6617,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -6552,6 +6658,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6586,6 +6695,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SavedReportPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6919,6 +7033,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -6946,6 +7071,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6966,6 +7092,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ShippingProductRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7405,6 +7536,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -7432,6 +7574,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7457,6 +7600,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AwardRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8624,6 +8772,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -8654,6 +8813,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8687,6 +8849,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -11209,6 +11209,17 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
+        /**
+         * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+         *
+         *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+         *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+         *
+         *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+         *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
@@ -11293,15 +11304,25 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @description With CSV and `limit`, the key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
-        LastEvaluatedKey: string;
+        LastEvaluatedKeyOfCsv: string;
         /**
          * @description The URL of the next page, with `rel="next"`; absent on the last page.
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description With CSV, the name of the file.
+         * @example attachment; filename="referenceTypes.csv"
+         */
+        ContentDisposition: string;
+        /**
+         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @example bm90LWEtcmVhbC1rZXk
+         */
+        LastEvaluatedKey: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -11510,6 +11531,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -11540,6 +11572,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11568,6 +11603,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractApprovalProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11877,6 +11917,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -11904,6 +11955,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11931,6 +11983,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractDecisionProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12412,6 +12469,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -12439,6 +12507,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12473,6 +12542,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractReviewProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12679,6 +12753,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -12709,6 +12794,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12746,6 +12834,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13091,6 +13184,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -13118,6 +13222,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13169,6 +13274,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractReviewRoundRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13408,6 +13518,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -13438,6 +13559,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13492,6 +13616,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewRoundPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13520,6 +13649,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -13555,6 +13695,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13609,6 +13752,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewRoundPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14832,6 +14980,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -14862,6 +15021,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14892,6 +15054,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14920,6 +15087,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -14950,6 +15128,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14980,6 +15161,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15008,6 +15194,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -15043,6 +15240,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15073,6 +15273,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15101,6 +15306,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -15131,6 +15347,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15161,6 +15380,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15189,6 +15413,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -15219,6 +15454,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15249,6 +15487,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15565,6 +15808,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -15592,6 +15846,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15619,6 +15874,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractSettingsRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16278,6 +16538,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16308,6 +16579,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16345,6 +16619,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CouponPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16788,6 +17067,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16815,6 +17105,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16845,6 +17136,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorSettingsRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17496,6 +17792,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -17526,6 +17833,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17550,6 +17860,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorShowFloorPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18155,6 +18470,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -18185,6 +18511,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18219,6 +18548,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18247,6 +18581,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -18277,6 +18622,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18311,6 +18659,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18885,6 +19238,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -18915,6 +19279,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18946,6 +19313,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionFeePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18974,6 +19346,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -19004,6 +19387,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19035,6 +19421,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionFeePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19510,6 +19901,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -19545,6 +19947,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19570,6 +19975,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionTicketPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19598,6 +20008,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -19628,6 +20049,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19653,6 +20077,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionTicketPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19950,6 +20379,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -19977,6 +20417,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19995,6 +20436,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["FunctionTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20755,6 +21201,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -20785,6 +21242,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20816,6 +21276,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21335,6 +21800,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -21362,6 +21838,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21383,6 +21860,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["MiscellaneousEventRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21905,6 +22387,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -21932,6 +22425,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21954,6 +22448,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractSubmissionProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22555,6 +23054,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -22585,6 +23095,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22608,6 +23121,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractTypePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23176,6 +23694,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -23215,6 +23744,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23251,6 +23783,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24115,6 +24652,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -24142,6 +24690,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24163,6 +24712,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorBoothTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24766,6 +25320,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -24796,6 +25361,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24823,6 +25391,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorBoothPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25128,6 +25701,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -25155,6 +25739,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25174,6 +25759,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorContactTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25761,6 +26351,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -25791,6 +26392,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25816,6 +26420,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorRegistrationPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 /** On the embedded store, the suites that no other spec has. */
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conflicts } from './suites/conflicts.js';
+import { csv } from './suites/csv.js';
 import { family } from './suites/family.js';
 import { filters } from './suites/filters.js';
 import { guards } from './suites/guards.js';
@@ -17,6 +18,7 @@ import { describeApi } from './support/api.js';
 describeApi('The family of', family());
 describeApi('The filters of', filters());
 describeApi('Lists by something:', lists());
+describeApi('A list as CSV', csv);
 describeApi('Search', search);
 describeApi('A record that is named', guards);
 describeApi('A reference that leads nowhere', links);

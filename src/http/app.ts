@@ -22,6 +22,7 @@ import type { OperationId } from '../schema/contract.js';
 import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { beginWork, checkHost, contextOf, cors, giveUp, RequestContext, send, sendCapabilities } from './context.js';
+import { isCsvAsked, sendCsv } from './csv.js';
 import {
   answerEndpoint,
   type Endpoint,
@@ -130,14 +131,17 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
       if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
       if (request.url.includes('?')) context.query = request.query;
       route.validator.validate(context);
+      const isCsv = route.hasCsv && isCsvAsked(context, request);
+      if (isCsv) context.query.format = 'csv';
       if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
       // the validator has checked everything against the document that the types are generated from; a call that needs no
       // token has no caller and no tenant
       const call = context as unknown as Call<OperationId>;
       const run = route.isRead ? reading : unitOfWork;
-      const { json, headers } = await run(base, call, (work) => route.handler(call, work));
+      const { json, headers, rest } = await run(base, call, (work) => route.handler(call, work));
       for (const name in headers) response.setHeader(name, headers[name] as string);
-      send(context, response, 200, json);
+      if (isCsv) await sendCsv(context, response, json, rest);
+      else send(context, response, 200, json);
     } finally {
       leave?.();
     }

@@ -132,5 +132,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const bodyKind: BodyKind = verb === 'batch' ? 'batch' : 'record';
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
-  return { document, route, id, permission: needed, name, verb, hasEffects, isRead, handler, validator, bodyKind };
+  const hasCsv = route.operation.responses['200']?.content?.['text/csv'] !== undefined;
+  const kind = { hasEffects, isRead, hasCsv, bodyKind };
+  return { document, route, id, permission: needed, name, verb, handler, validator, ...kind };
 }

@@ -93,6 +93,8 @@ export interface Call<O extends OperationId> {
 export interface Reply<Body = unknown> {
   /** The body, in UTF-8. */
   readonly json: Buffer;
+  /** What follows it, if it is CSV: read while it is sent. */
+  readonly rest?: AsyncIterable<Buffer> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;
