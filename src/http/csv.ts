@@ -2,6 +2,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { faultAt, toFault } from '../fault.js';
+import type { Reply } from '../records/work.js';
 import { GivenUp } from '../yielder.js';
 import { awaitReading, beginWork, flatHeaders, giveUp, logAnswer, type RequestContext } from './context.js';
 
@@ -21,13 +22,10 @@ export function isCsvAsked({ query }: RequestContext, request: Request): boolean
   return isAsked;
 }
 
-/** @param rest is read as fast as the client reads. If that fails, the connection is cut: the response must not look complete. */
-export async function sendCsv(
-  context: RequestContext,
-  response: Response,
-  first: Buffer,
-  rest?: AsyncIterable<Buffer>,
-): Promise<void> {
+/** Sends the rest as fast as the client reads. If it fails, the connection is cut: the response must not look complete. */
+export async function sendCsv(context: RequestContext, response: Response, reply: Reply): Promise<void> {
+  const { json: first, headers, rest } = reply;
+  for (const name in headers) response.setHeader(name, headers[name] as string);
   const length = rest === undefined ? ['Content-Length', String(first.length)] : [];
   response.writeHead(200, [...flatHeaders, 'Content-Type', csvType, 'X-Request-Id', context.requestId, ...length]);
   try {

@@ -4,7 +4,7 @@ import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService, Registry } from '../records/registry.js';
 import type { Handler } from '../records/work.js';
 import type { OperationId, ResourceName } from '../schema/contract.js';
-import { type Document, isForEveryone, type Route } from '../schema/document.js';
+import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/crud.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
@@ -133,6 +133,21 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
   const hasCsv = route.operation.responses['200']?.content?.['text/csv'] !== undefined;
-  const kind = { hasEffects, isRead, hasCsv, bodyKind };
-  return { document, route, id, permission: needed, name, verb, handler, validator, ...kind };
+  const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+  const takes = new Set(parameters.filter((one) => one.in === 'header').map((one) => one.name));
+  return {
+    document,
+    route,
+    id,
+    permission: needed,
+    name,
+    verb,
+    hasEffects,
+    isRead,
+    hasCsv,
+    takes,
+    handler,
+    validator,
+    bodyKind,
+  };
 }

@@ -18,6 +18,7 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly exclusiveStartKey?: string | undefined;
     readonly limit?: number;
     readonly format?: 'json' | 'csv';
+    readonly atomic?: string;
   };
   readonly body: unknown;
 };
@@ -31,7 +32,7 @@ export const recordsOf = (work: Work, { name }: Model) => work.records(name) as 
 
 /** Read options for a request that only reads: relaxed, unless the caller asks for consistency. */
 export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
-  const consistent = consistentRead === 'true' || consistentRead === '1';
+  const consistent = isSet(consistentRead);
   return { consistent, relaxed: !consistent };
 }
 
@@ -41,7 +42,10 @@ export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions 
 export const json = <Body>(body: Body): Reply<Body> => ({ json: Buffer.from(JSON.stringify(body)) });
 
 /** A reply with a record. */
-export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.json });
+export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.json, doc });
+
+/** Whether a parameter of the query that is `true`, `false`, `1` or `0` is set. */
+export const isSet = (value: string | undefined): boolean => value === 'true' || value === '1';
 
 /** Concatenates items with commas between them, preceded by `head` and followed by `tail`. */
 export function joinJson(head: string, items: readonly Buffer[], tail: string): Buffer {
