@@ -13,7 +13,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the references
+         * @description Returns a page of references as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["references.list"];
         put?: never;
         /**
          * Create a reference
@@ -303,7 +307,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the reference processes
+         * @description Returns a page of reference processes as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["referenceProcesses.list"];
         put?: never;
         /**
          * Create a reference process
@@ -550,7 +558,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the saved reports
+         * @description Returns a page of saved reports as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["savedReports.list"];
         put?: never;
         /**
          * Create a saved report
@@ -907,7 +919,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the applications
+         * @description Returns a page of applications as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["applications.list"];
         put?: never;
         /**
          * Create an application
@@ -1040,7 +1056,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the application processes
+         * @description Returns a page of application processes as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["applicationProcesses.list"];
         put?: never;
         /**
          * Create an application process
@@ -4372,17 +4392,17 @@ export interface components {
          */
         Atomic: "true" | "false" | "1" | "0";
         /**
-         * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
-         *     in an array. `id` is always returned. A name that is not a field of the record is an error.
-         * @example name, sys_version
-         */
-        FieldsToReturnOfReference: string;
-        /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
          */
         FieldsOfReference: string;
+        /**
+         * @description Comma-separated names of the fields to return for each item. A dotted path selects a field of an object, or of the objects
+         *     in an array. `id` is always returned. A name that is not a field of the record is an error.
+         * @example name, sys_version
+         */
+        FieldsToReturnOfReference: string;
         /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a field of the record is an error.
@@ -4535,6 +4555,103 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "references.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["FieldsOfReference"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "application_id": "app-7",
+                     *         "award_id": "award-1",
+                     *         "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
+                     *         "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e71",
+                     *         "contact_id": "contact-12",
+                     *         "name": "Ada Lovelace",
+                     *         "completion_date": "2026-05-01T12:00:00.000Z",
+                     *         "email_address": "ada@example.org",
+                     *         "status": "pending",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReferenceRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "references.create": {
         parameters: {
             query?: {
@@ -5709,6 +5826,114 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "referenceProcesses.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["FieldsOfReferenceProcess"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
+                     *         "name": "Letters of support",
+                     *         "award_id": "award-1",
+                     *         "reference_form_id": "form-3",
+                     *         "is_active": true,
+                     *         "display_in_portal": true,
+                     *         "enable_reference_notification_email": true,
+                     *         "application_notice_email": {
+                     *           "subject": "References are missing",
+                     *           "body": "<p>Some of your referees have not answered yet.</p>"
+                     *         },
+                     *         "reference_notification_email": {
+                     *           "subject": "Your reference",
+                     *           "body": "<p>Dear {{ reference.name }}</p>"
+                     *         },
+                     *         "contact_form_options": {
+                     *           "contact_form_id": "form-4"
+                     *         },
+                     *         "organization_form_options": {
+                     *           "organization_form_id": "form-5"
+                     *         },
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReferenceProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7121,6 +7346,109 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "savedReports.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["FieldsOfSavedReport"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "name": "References still pending",
+                     *         "description": "By award, the oldest first.",
+                     *         "app": "awards",
+                     *         "report_id": "report-9",
+                     *         "user_id": "jo",
+                     *         "access_group": "team",
+                     *         "report_configuration": {
+                     *           "columns": [
+                     *             "name",
+                     *             "completion_date"
+                     *           ],
+                     *           "filters": {
+                     *             "status": "pending"
+                     *           }
+                     *         },
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedReportRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -9204,6 +9532,102 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "applications.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "name": "Grace Hopper",
+                     *         "award_id": "award-1",
+                     *         "award_type_id": "type-1",
+                     *         "owner_type": "contact",
+                     *         "contact_id": "contact-20",
+                     *         "date": "2026-03-14",
+                     *         "email_address": "grace@example.org",
+                     *         "bucket_id": "bucket-1",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicationRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "applications.create": {
         parameters: {
             query?: {
@@ -9878,6 +10302,108 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "applicationProcesses.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "name": "Open call",
+                     *         "award_id": "award-1",
+                     *         "application_form_id": "form-1",
+                     *         "customer_type": "contact",
+                     *         "is_active": true,
+                     *         "available_until": "2026-06-30T22:00:00.000Z",
+                     *         "enable_references": true,
+                     *         "reference_requirements": [
+                     *           {
+                     *             "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e71",
+                     *             "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e70",
+                     *             "number_required": 2
+                     *           }
+                     *         ],
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicationProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

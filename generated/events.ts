@@ -13,7 +13,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the abstract approval processes
+         * @description Returns a page of abstract approval processes as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["abstractApprovalProcesses.list"];
         put?: never;
         /**
          * Create an abstract approval process
@@ -579,7 +583,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the abstract reviews
+         * @description Returns a page of abstract reviews as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["abstractReviews.list"];
         put?: never;
         /**
          * Create an abstract review
@@ -1242,7 +1250,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the coupons
+         * @description Returns a page of coupons as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["coupons.list"];
         put?: never;
         /**
          * Create a coupon
@@ -1526,7 +1538,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the exhibitor show floors
+         * @description Returns a page of exhibitor show floors as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["exhibitorShowFloors.list"];
         put?: never;
         /**
          * Create an exhibitor show floor
@@ -1663,7 +1679,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the exhibitors
+         * @description Returns a page of exhibitors as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["exhibitors.list"];
         put?: never;
         /**
          * Create an exhibitor
@@ -1924,7 +1944,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the function fees
+         * @description Returns a page of function fees as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["functionFees.list"];
         put?: never;
         /**
          * Create a function fee
@@ -2092,7 +2116,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the function tickets
+         * @description Returns a page of function tickets as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["functionTickets.list"];
         put?: never;
         /**
          * Create a function ticket
@@ -2403,7 +2431,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the functions
+         * @description Returns a page of functions as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["functions.list"];
         put?: never;
         /**
          * Create a function
@@ -2916,7 +2948,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the abstract types
+         * @description Returns a page of abstract types as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["abstractTypes.list"];
         put?: never;
         /**
          * Create an abstract type
@@ -3053,7 +3089,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the abstracts
+         * @description Returns a page of abstracts as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["abstracts.list"];
         put?: never;
         /**
          * Create an abstract
@@ -3217,7 +3257,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the events
+         * @description Returns a page of events as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["events.list"];
         put?: never;
         /**
          * Create an event
@@ -3460,7 +3504,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the exhibitor booths
+         * @description Returns a page of exhibitor booths as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["exhibitorBooths.list"];
         put?: never;
         /**
          * Create an exhibitor booth
@@ -3707,7 +3755,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the exhibitor registrations
+         * @description Returns a page of exhibitor registrations as a bare array. The header `X-Last-Evaluated-Key` is the key of the next page.
+         */
+        get: operations["exhibitorRegistrations.list"];
         put?: never;
         /**
          * Create an exhibitor registration
@@ -11563,6 +11615,103 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "abstractApprovalProcesses.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea0",
+                     *         "name": "Approval of talks",
+                     *         "event_id": "event-1",
+                     *         "is_active": true,
+                     *         "approval_form_id": "form-1",
+                     *         "enable_approval_notification_email": true,
+                     *         "approval_notification_email": {
+                     *           "subject": "Your abstract",
+                     *           "body": "<p>Your abstract was approved.</p>"
+                     *         },
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AbstractApprovalProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "abstractApprovalProcesses.create": {
         parameters: {
             query?: {
@@ -14961,6 +15110,105 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "abstractReviews.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
+                     *         "abstract_id": "abstract-1",
+                     *         "abstract_title": "On the connexion of the sciences",
+                     *         "event_id": "event-1",
+                     *         "process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+                     *         "review_round_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+                     *         "assignee": {
+                     *           "contact_id": "contact-30",
+                     *           "name": "Ada Lovelace",
+                     *           "email_address": "ada@example.org"
+                     *         },
+                     *         "status": "not started",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AbstractReviewRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "abstractReviews.create": {
         parameters: {
             query?: {
@@ -17599,6 +17847,112 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "coupons.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea0",
+                     *         "name": "Early bird",
+                     *         "event_id": "event-1",
+                     *         "is_active": true,
+                     *         "discount_method": "inline discount",
+                     *         "maximum_discount": 200,
+                     *         "apply_to_function_fees": true,
+                     *         "function_discount_info": {
+                     *           "method": "percentage",
+                     *           "amount": 15
+                     *         },
+                     *         "apply_to_add_on_products": true,
+                     *         "add_on_products_discount_info": {
+                     *           "method": "amount",
+                     *           "amount": 5,
+                     *           "add_on_product_ids": [
+                     *             "add-on-3"
+                     *           ]
+                     *         },
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CouponRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "coupons.create": {
         parameters: {
             query?: {
@@ -19198,6 +19552,99 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "exhibitorShowFloors.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+                     *         "name": "Main hall",
+                     *         "event_id": "event-1",
+                     *         "display_order": 1,
+                     *         "image_uri": "https://example.org/floors/main-hall.png",
+                     *         "instructions": "Booths by the entrance have no power.",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExhibitorShowFloorRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "exhibitorShowFloors.create": {
         parameters: {
             query?: {
@@ -19862,6 +20309,109 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "exhibitors.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+                     *         "name": "Analytical Engines Ltd",
+                     *         "event_id": "event-1",
+                     *         "organization_id": "organization-3",
+                     *         "description": "Mechanical computers since 1837.",
+                     *         "contacts": [
+                     *           {
+                     *             "contact_id": "contact-12",
+                     *             "contact_type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4"
+                     *           },
+                     *           {
+                     *             "contact_id": "contact-13",
+                     *             "contact_type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea4",
+                     *             "is_frozen": true
+                     *           }
+                     *         ],
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExhibitorRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20949,6 +21499,106 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "functionFees.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e93",
+                     *         "name": "Gala dinner, early booking",
+                     *         "abbreviated_name": "Dinner",
+                     *         "event_id": "event-1",
+                     *         "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
+                     *         "business_unit_id": "unit-2",
+                     *         "price": 95,
+                     *         "member_price": 79.5,
+                     *         "enable_capacity": true,
+                     *         "capacity_options": {
+                     *           "capacity": 40
+                     *         },
+                     *         "is_active": true,
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FunctionFeeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "functionFees.create": {
         parameters: {
             query?: {
@@ -21770,6 +22420,100 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "functionTickets.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "name": "Ada Lovelace",
+                     *         "event_id": "event-1",
+                     *         "function_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
+                     *         "fee_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e93",
+                     *         "contact_id": "contact-12",
+                     *         "status": "active",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FunctionTicketRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23258,6 +24002,106 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "functions.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e91",
+                     *         "name": "Gala dinner",
+                     *         "event_id": "event-1",
+                     *         "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e90",
+                     *         "start_date": "2026-09-17T18:00:00.000Z",
+                     *         "end_date": "2026-09-17T22:00:00.000Z",
+                     *         "location": "Old Town Hall",
+                     *         "enable_capacity": true,
+                     *         "capacity_options": {
+                     *           "capacity": 120
+                     *         },
+                     *         "maximum_allowed_tickets": 2,
+                     *         "sold_out": false,
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FunctionRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25681,6 +26525,98 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "abstractTypes.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea7",
+                     *         "name": "Talk",
+                     *         "event_id": "event-1",
+                     *         "is_active": true,
+                     *         "review_process_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AbstractTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "abstractTypes.create": {
         parameters: {
             query?: {
@@ -26338,6 +27274,111 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "abstracts.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea6",
+                     *         "name": "Mary Somerville",
+                     *         "title": "On the connexion of the sciences",
+                     *         "body": "What binds the physical sciences together.",
+                     *         "event_id": "event-1",
+                     *         "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea7",
+                     *         "status": "submitted",
+                     *         "submitter_id": "contact-31",
+                     *         "presenter_info": {
+                     *           "field": "physics"
+                     *         },
+                     *         "has_co_authors": true,
+                     *         "co_authors": [
+                     *           {
+                     *             "co_author_contact_id": "contact-32"
+                     *           }
+                     *         ],
+                     *         "bucket_id": "bucket-1",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AbstractRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -27203,6 +28244,101 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5e6f",
+                     *         "name": "Annual meeting 2026",
+                     *         "type_id": "type-1",
+                     *         "url": "https://example.org/annual-meeting",
+                     *         "start_date": "2026-09-16T07:00:00.000Z",
+                     *         "end_date": "2026-09-18T16:00:00.000Z",
+                     *         "timezone": "Europe/Vienna",
+                     *         "enable_functions": true,
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EventRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -28539,6 +29675,102 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    "exhibitorBooths.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea5",
+                     *         "name": "Booth 12",
+                     *         "event_id": "event-1",
+                     *         "number": 12,
+                     *         "floor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea2",
+                     *         "type_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea6",
+                     *         "status": "reserved",
+                     *         "exhibitor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+                     *         "organization_id": "organization-3",
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExhibitorBoothRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     "exhibitorBooths.create": {
         parameters: {
             query?: {
@@ -29870,6 +31102,100 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "exhibitorRegistrations.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
+                 *     `id` is always returned. A name that is not a field of the record is an error.
+                 * @example name, sys_version
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
+                 *     or filter, is an error.
+                 */
+                exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
+                /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
+                limit?: components["parameters"]["LimitOfAll"];
+                /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
+                consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records in order of id, as a bare array. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea7",
+                     *         "exhibitor_id": "019aa6c1d2e77b5f8f0c3c1b2a4d5ea3",
+                     *         "event_id": "event-1",
+                     *         "organization_id": "organization-3",
+                     *         "contact_id": "contact-12",
+                     *         "date": "2026-03-14T10:00:00.000Z",
+                     *         "order_total": 1200,
+                     *         "sys_created_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_created_by_id": "jo",
+                     *         "sys_last_modified_at": "2026-04-01T09:30:00.000Z",
+                     *         "sys_last_modified_by_id": "jo",
+                     *         "sys_version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExhibitorRegistrationRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
