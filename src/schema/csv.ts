@@ -1,5 +1,5 @@
 /** Records as rows of CSV (RFC 4180), and back. A formula must not reach a spreadsheet: see `format` in the documents. */
-import { faultAt } from '../fault.js';
+import sjson from 'secure-json-parse';
 import type { Document, Schema } from './document.js';
 
 /** Dotted name → schema of the cells; undefined if the field is not documented. */
@@ -46,10 +46,10 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The value of a cell that is not empty. @throws Fault `type`, which points to the column. */
-export function valueIn(cell: string, column: string, schema: Schema | undefined): unknown {
+/** The value of a cell that is not empty. @throws Error with what it must be. */
+export function valueIn(cell: string, schema: Schema | undefined): unknown {
   const text = /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-  const wrong = (what: string) => faultAt(column, 'type', `must be ${what}`);
+  const wrong = (what: string) => new Error(`must be ${what}`);
   const type = isText(schema) ? (schema?.type ?? 'string') : 'any';
   if (type === 'string') return text;
   if (type === 'number' || type === 'integer') {
@@ -60,9 +60,7 @@ export function valueIn(cell: string, column: string, schema: Schema | undefined
     if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
     throw wrong('true or false');
   }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw wrong(type === 'array' ? 'a JSON array' : type === 'object' ? 'a JSON object' : 'JSON');
-  }
+  const value: unknown = sjson.safeParse(text);
+  if (value === undefined || value === null) throw wrong(type === 'any' ? 'JSON' : `JSON of an ${type}`);
+  return value;
 }
