@@ -2,7 +2,6 @@
 import { createWriteStream, renameSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { Page } from '../client/types.js';
 import { Usage } from './command.js';
 import { type Methods, remote, serverOptions, serverUsage } from './remote.js';
 
@@ -25,7 +24,7 @@ export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { csv: isCsv, output } = values;
   if (positionals.length !== 1) throw new Usage();
-  const { methods } = remote(positionals[0], values);
+  const { methods } = await remote(positionals[0], values);
   if (output === undefined) return await pipeline(textOf(methods, isCsv), process.stdout, { end: false });
   const draft = `${output}.unfinished`;
   await pipeline(textOf(methods, isCsv), createWriteStream(draft, { mode: 0o600, flush: true }));
@@ -34,11 +33,15 @@ export async function main(args: string[]): Promise<void> {
 
 /** Page by page: the client sends the request for one again if it fails. */
 async function* textOf({ list }: Methods, isCsv = false): AsyncGenerator<string> {
-  for (let [key, isFirst]: [string | undefined, boolean] = [undefined, true]; isFirst || key; isFirst = false) {
-    const asked = { limit: 1000, exclusiveStartKey: key, ...(isCsv && { format: 'csv' }) };
-    const { items, next }: Page<object> = await list(asked);
-    if (!isCsv) yield items.map((item) => `${JSON.stringify(item)}\n`).join('');
-    else yield isFirst ? String(items) : String(items).replace(/^.*\r\n/, ''); // each page has a header
-    key = next;
+  const asked = { limit: 1000, ...(isCsv && { format: 'csv' }) };
+  const read = async (exclusiveStartKey?: string) => {
+    const { items, next } = await list({ ...asked, exclusiveStartKey });
+    return { text: isCsv ? String(items) : items.map((item) => `${JSON.stringify(item)}\n`).join(''), next };
+  };
+  let page = await read();
+  yield page.text;
+  while (page.next !== undefined) {
+    page = await read(page.next);
+    yield isCsv ? page.text.replace(/^.*\r\n/, '') : page.text; // each page has a header
   }
 }

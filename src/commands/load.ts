@@ -38,7 +38,7 @@ const options = {
 
 /** Of a batch, and bytes of its JSON. */
 const [mostRows, mostBytes] = [100, 2 * 1024 * 1024];
-const mostRequests = 4;
+const mostRequests = 2;
 /** Milliseconds: the server remembers the batch a little longer. */
 const remembered = 23 * 3_600_000;
 
@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<void> {
   const [resource, path = '', ...more] = positionals;
   const { upsert, 'dry-run': isTrial, format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
   if (more.length > 0 || (format !== 'csv' && format !== 'ndjson')) throw new Usage();
-  const { methods, columns, caller } = remote(resource, values);
+  const { methods, columns, caller } = await remote(resource, values);
   const rows = () => rowsIn(path, format === 'csv' ? columns : undefined);
   const hash = createHash('sha256').update(JSON.stringify([resource, values.tenant, values.url, upsert, caller]));
   let total = 0;
@@ -92,7 +92,7 @@ export async function main(args: string[]): Promise<void> {
   rmSync(progress.path);
   console.log(`${total - failed} of ${total} rows ${isTrial ? 'can be' : 'are'} loaded.`);
   if (failed === 0) return;
-  console.error(`${failed} have errors: see ${path}.errors.csv.`);
+  console.error(`${failed} with errors: see ${path}.errors.csv.`);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.js';
 import { createClient } from '../client/client.js';
 import type { Detail, GalaError } from '../client/sending.js';
 import type { CallOptions, Page } from '../client/types.js';
-import { ConfigError, environmentOf } from '../config/environment.js';
+import { ConfigError, type Environment, environmentOf } from '../config/environment.js';
 import { columnsOf } from '../schema/csv.js';
 import { Document, type Schema } from '../schema/document.js';
 import { Usage } from './command.js';
@@ -34,19 +34,31 @@ export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly detail
 /** How often a request is sent again while the server does not answer: for about a minute and a half. */
 const retries = 20;
 
-/** @throws Usage, or ConfigError without a token or such a resource. */
-export function remote(resource: string | undefined, { tenant, url }: { tenant?: string | undefined; url: string }) {
+interface Place {
+  readonly tenant?: string | undefined;
+  readonly url: string;
+}
+
+/** @throws Usage, or ConfigError without a token, such a resource or a server. */
+export async function remote(resource: string | undefined, { tenant, url }: Place) {
   if (resource === undefined || tenant === undefined) throw new Usage();
   const [, path] = Object.entries(operations).find(([id]) => id === `${resource}.replace`) ?? [];
   if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
-  const { GALA_TOKEN, GALA_CLIENT_ID: clientId, GALA_CLIENT_SECRET: clientSecret } = environmentOf(process.env);
-  const token = GALA_TOKEN ?? (clientId && clientSecret ? { clientId, clientSecret } : undefined);
-  if (token === undefined) throw new ConfigError('Set GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.');
-  const client = createClient({ baseUrl: url.replace(/\/+$/, ''), tenant, token, retries });
+  const { token, caller } = credentialsIn(environmentOf(process.env));
+  const baseUrl = url.replace(/\/+$/, '');
+  await fetch(`${baseUrl}/healthz`).catch(({ cause, message }) => {
+    throw new ConfigError(`${url} does not respond: ${cause?.message || cause?.code || message}.`);
+  });
+  const client = createClient({ baseUrl, tenant, token, retries });
   const document = Document.load(path[1].split('/')[1] as string);
-  return {
-    methods: client[resource as keyof typeof client] as unknown as Methods,
-    columns: columnsOf(document, document.record(resource) as Schema),
-    caller: clientId && GALA_TOKEN === undefined ? clientId : jwt.decode(GALA_TOKEN ?? '')?.sub,
-  };
+  const columns = columnsOf(document, document.record(resource) as Schema);
+  return { methods: client[resource as keyof typeof client] as unknown as Methods, columns, caller };
+}
+
+/** @throws ConfigError */
+export function credentialsIn({ GALA_TOKEN: token, GALA_CLIENT_ID: clientId, GALA_CLIENT_SECRET }: Environment) {
+  if (token !== undefined) return { token, caller: jwt.decode(token)?.sub };
+  if (clientId === undefined || GALA_CLIENT_SECRET === undefined)
+    throw new ConfigError('Set GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.');
+  return { token: { clientId, clientSecret: GALA_CLIENT_SECRET }, caller: clientId };
 }

@@ -89,7 +89,7 @@ describe('The commands load and dump', () => {
     await writeFile(at('processes.csv'), `\ufeff${rows.join('\n')}`);
     const { code, stdout, stderr } = await load('referenceProcesses', 'wrong', 'processes.csv').done;
     assert.deepEqual([code, stdout], [1, '3 of 6 rows are loaded.\n'], stderr);
-    assert.match(stderr, /3 have errors: see .*processes\.csv\.errors\.csv\.\n$/);
+    assert.match(stderr, /3 with errors: see .*processes\.csv\.errors\.csv\.\n$/);
     const [head, ...errors] = errorsOf('processes.csv');
     assert.deepEqual(head, ['line', 'column', 'code', 'message']);
     assert.deepEqual(
@@ -270,6 +270,11 @@ describe('The commands load and dump', () => {
     assert.deepEqual([none.code, none.stderr], [1, 'Set GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.\n']);
     const wrong = await dump({ GALA_TOKEN: token() }, 'referenceType');
     assert.deepEqual([wrong.code, wrong.stderr], [1, 'There is no resource referenceType.\n']);
+    const away = await command('dump', ['referenceTypes', '--tenant', 'a', '--url', 'http://127.0.0.1:1/'], {
+      GALA_TOKEN: 'x',
+    }).done;
+    assert.equal(away.code, 1);
+    assert.match(away.stderr, /^http:\/\/127\.0\.0\.1:1\/ does not respond: .+\n$/);
     const refused = await dump({ GALA_TOKEN: token({ permissions: ['referenceTypes.get'] }) });
     assert.equal(refused.code, 1);
     assert.match(refused.stderr, /^The token does not have the permission referenceTypes\.list\.\n$/);
