@@ -71,6 +71,22 @@ describe('The commands load and dump', () => {
     assert.deepEqual(await readdir(folder.path), ['types.csv']);
   });
 
+  it('load each row once, though the server is killed', async () => {
+    const names = Array.from({ length: 1500 }, (_, n) => `Type ${String(n).padStart(5, '0')}`);
+    await writeFile(at('types.ndjson'), ndjson(names.map((name) => ({ name }))));
+    const progress = at('types.ndjson.progress');
+    const loading = load('referenceTypes', 'restarted', 'types.ndjson');
+    await until(() => existsSync(progress) && readFileSync(progress, 'utf8').split('{"done"').length > 4);
+    const { port } = new URL(gala.url);
+    gala.kill('SIGKILL');
+    await gala.ended;
+    gala = await started({ ...environment, DATA_DIR: data.path, PORT: port });
+    const { code, stderr } = await loading.done;
+    assert.equal(code, 0, stderr);
+    const expected = names.map((name) => ({ name }));
+    assert.deepEqual(await recordsOf('referenceTypes', 'restarted'), expected);
+  });
+
   it('load what is right, and list the errors of the rest by line and column', async () => {
     const header = 'id,name,award_id,reference_form_id,application_notice_email.subject,application_notice_email.body';
     const form = 'contact_form_options.contact_form_id,organization_form_options.organization_form_id';
