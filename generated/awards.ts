@@ -51,7 +51,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of references. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -345,7 +346,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of reference processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -486,7 +488,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of reference types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -596,7 +599,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of saved reports. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -737,7 +741,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of shipping products. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -847,7 +852,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of awards. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -957,7 +963,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of applications. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -1094,7 +1101,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of application processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;
@@ -3977,25 +3985,6 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
-        /** @description With `Prefer: return=minimal`: the record is stored. */
-        Minimal: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
-                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
-                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Preference-Applied": components["headers"]["PreferenceApplied"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The record still has the `ETag` in `If-None-Match`. */
         NotModified: {
             headers: {
@@ -4377,15 +4366,11 @@ export interface components {
          */
         DryRun: "true" | "false" | "1" | "0";
         /**
-         * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+         * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+         *     writes have no `object`.
          * @example return=minimal
          */
         Prefer: string;
-        /**
-         * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
-         * @example return=minimal
-         */
-        PreferInBatch: string;
         /**
          * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
          *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
@@ -4447,7 +4432,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Location, Idempotent-Replayed, Dry-Run, Preference-Applied
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -4486,6 +4471,11 @@ export interface components {
          */
         IdempotentReplayed: string;
         /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
+        /**
          * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
          * @example "3"
          */
@@ -4510,16 +4500,6 @@ export interface components {
          * @example bm90LWEtcmVhbC1rZXk
          */
         LastEvaluatedKey: string;
-        /**
-         * @description The path of a new record.
-         * @example /awards/references/acme/019aa6c1d2e77b5f8f0c3c1b2a4d5e6f
-         */
-        Location: string;
-        /**
-         * @description The preference that was followed.
-         * @example return=minimal
-         */
-        PreferenceApplied: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -4671,7 +4651,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -4718,6 +4699,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4743,7 +4725,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4779,10 +4760,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -4834,6 +4816,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4984,7 +4967,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5035,6 +5019,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5060,7 +5045,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5562,7 +5546,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5614,6 +5599,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5639,7 +5625,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5730,7 +5715,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5792,6 +5778,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5817,7 +5804,6 @@ export interface operations {
                     "application/json": components["schemas"]["Reference"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5957,7 +5943,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6016,6 +6003,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6052,7 +6040,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6088,10 +6075,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -6143,6 +6131,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6409,7 +6398,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6473,6 +6463,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6509,7 +6500,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6600,7 +6590,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6662,6 +6653,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6698,7 +6690,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6820,7 +6811,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6861,6 +6853,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6879,7 +6872,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6915,10 +6907,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -6970,6 +6963,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7102,7 +7096,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7148,6 +7143,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7166,7 +7162,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7257,7 +7252,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7319,6 +7315,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7337,7 +7334,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceType"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7472,7 +7468,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7526,6 +7523,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7557,7 +7555,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7593,10 +7590,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -7648,6 +7646,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7904,7 +7903,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7963,6 +7963,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7994,7 +7995,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8085,7 +8085,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8147,6 +8148,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8178,7 +8180,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReport"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8302,7 +8303,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8345,6 +8347,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8365,7 +8368,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8401,10 +8403,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -8456,6 +8459,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8590,7 +8594,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8638,6 +8643,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8658,7 +8664,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8749,7 +8754,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8811,6 +8817,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8831,7 +8838,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProduct"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8960,7 +8966,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9008,6 +9015,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9033,7 +9041,6 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9069,10 +9076,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -9124,6 +9132,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9263,7 +9272,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9316,6 +9326,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,7 +9352,6 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9432,7 +9442,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9494,6 +9505,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,7 +9531,6 @@ export interface operations {
                     "application/json": components["schemas"]["Award"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9647,7 +9658,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9694,6 +9706,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9718,7 +9731,6 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9754,10 +9766,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -9809,6 +9822,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10040,7 +10054,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10092,6 +10107,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10116,7 +10132,6 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10207,7 +10222,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10269,6 +10285,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10293,7 +10310,6 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10427,7 +10443,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10480,6 +10497,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10510,7 +10528,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10546,10 +10563,11 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the results of writes have no `object`.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
-                Prefer?: components["parameters"]["PreferInBatch"];
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
@@ -10601,6 +10619,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10855,7 +10874,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10913,6 +10933,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10943,7 +10964,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -11034,7 +11054,8 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description With `return=minimal` (RFC 7240), the answer is 204 without the record. `ETag` has its version, and `Location` the path of a new record.
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11096,6 +11117,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Dry-Run": components["headers"]["DryRun"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11126,7 +11148,6 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcess"];
                 };
             };
-            204: components["responses"]["Minimal"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

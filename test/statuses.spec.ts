@@ -151,14 +151,6 @@ describe('Statuses of', () => {
         }
       });
 
-      if (documents(204))
-        it('204: without the record', async () => {
-          const request = await needed(successOf(operation), operation, 204)(gala);
-          const reply = counted(operation, await send(gala, operation, request, { Prefer: 'return=minimal' }), 204);
-          assert.equal(reply.headers['preference-applied'], 'return=minimal');
-          assert.equal(reply.headers.location !== undefined, verb === 'create');
-        });
-
       if (documents(304))
         it('304: the record that it has', async () => {
           const request = await needed(successOf(operation), operation, 304)(gala);

@@ -4,7 +4,6 @@ import { takes } from './parameters.js';
 import { type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {
-  204: 'Minimal',
   304: 'NotModified',
   400: 'BadRequest',
   401: 'Unauthenticated',
@@ -23,11 +22,14 @@ const withParameter: Readonly<Record<string, readonly string[]>> = {
   IfMatch: ['412'],
   IfNoneMatch: ['304'],
   IdempotencyKey: ['409', '422'],
-  Prefer: ['204'],
 };
 
 /** Headers of 200, by parameter. */
-const headersWith: Readonly<Record<string, string>> = { DryRun: 'Dry-Run', IdempotencyKey: 'Idempotent-Replayed' };
+const headersWith: Readonly<Record<string, string>> = {
+  DryRun: 'Dry-Run',
+  IdempotencyKey: 'Idempotent-Replayed',
+  Prefer: 'Preference-Applied',
+};
 
 const always = ['400', '404', '500'];
 /** Only where it must be known who calls. */

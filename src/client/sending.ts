@@ -43,10 +43,7 @@ export const tokenOperation = 'oauth.token';
 /** Seconds. A server that asks for more is not waited for: the error says when to try again. */
 const longestPause = 60;
 
-/**
- * Retries rate-limited requests, and others after a failure.
- * @param isSafe whether the server does nothing twice: a read, or a request with an `Idempotency-Key`. @throws GalaError
- */
+/** Retries rate-limited requests, and after a failure those that are safe to repeat. @throws GalaError */
 export async function withRetries<T>(
   request: () => Promise<T>,
   { retries, isSafe, signal }: { retries: number; isSafe: boolean; signal: AbortSignal | undefined },

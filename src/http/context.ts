@@ -20,7 +20,7 @@ export const cors = {
   'Access-Control-Allow-Headers':
     'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Location, Idempotent-Replayed, Dry-Run, Preference-Applied',
+    'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied',
 };
 
 export const commonHeaders = {
@@ -155,7 +155,7 @@ export function send(context: RequestContext, response: Response, answer: Answer
   for (const name in headers) response.setHeader(name, headers[name] as string);
   const own = ['X-Request-Id', context.requestId];
   if (doc !== undefined) own.push('ETag', doc.etag);
-  if (status === 204 || status === 304) response.writeHead(status, [...flatHeaders, ...own]).end();
+  if (status === 304) response.writeHead(status, [...flatHeaders, ...own]).end();
   else response.writeHead(status, [...jsonHeaders, ...own, 'Content-Length', String(json.length)]).end(json);
   context.body = undefined; // reading the response may take long
   finish(context, response, status, json.length, fault);

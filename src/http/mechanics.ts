@@ -60,15 +60,15 @@ function conditional(route: BoundRoute, call: Call<OperationId>, headers: Incomi
 
 const prefersMinimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:;|,|$)/i;
 
-const preferenceApplied = { 'Preference-Applied': 'return=minimal' };
-
-/** Without the record, if the client prefers that. */
-function minimal(reply: Reply, { verb, bodyKind }: BoundRoute, context: RequestContext): Reply {
-  if (!context.minimal) return reply;
-  if (bodyKind === 'batch') return { ...reply, headers: { ...reply.headers, ...preferenceApplied } };
-  if (reply.doc === undefined) return reply;
-  const location = verb === 'create' ? { Location: `${context.address}/${reply.doc.id}` } : {};
-  return { ...reply, json: Buffer.alloc(0), status: 204, headers: { ...location, ...preferenceApplied } };
+/** Only the required fields of the record, if the client prefers that; what a batch returns, it has left out itself. */
+function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute, { minimal }: RequestContext): Reply {
+  if (!minimal) return reply;
+  const headers = { ...reply.headers, 'Preference-Applied': 'return=minimal' };
+  const { doc } = reply;
+  if (bodyKind === 'batch' || doc === undefined) return { ...reply, headers };
+  const required = new Set(document.required(document.record(name) ?? {}));
+  const part = Object.entries(doc.record).filter(([field]) => required.has(field));
+  return { ...reply, headers, json: Buffer.from(JSON.stringify(Object.fromEntries(part))) };
 }
 
 const validKey = /^[\x21-\x7e]{1,255}$/;

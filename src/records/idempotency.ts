@@ -20,7 +20,7 @@ interface Recording extends Stored {
   readonly request: string;
   /** ISO 8601: when it can be removed. */
   readonly due: string;
-  readonly answer?: { readonly status?: 204; readonly headers: Record<string, string>; readonly body: string };
+  readonly answer?: { readonly headers: Record<string, string>; readonly body: string };
   readonly fault?: Pick<Fault, 'code' | 'message' | 'details' | 'remaining'>;
   readonly saved?: readonly (string | null)[];
 }
@@ -63,10 +63,10 @@ export async function performOnce(base: Base, scope: Scope, once: Once, task: (w
     isFirst = known === undefined;
     if (known !== undefined) return again(known);
     const reply = await task(work);
-    const { status, headers, doc } = reply;
+    const { headers, doc } = reply;
     const all = { ...headers, ...(doc && { ETag: doc.etag }) };
     record(work, once.id, once, {
-      answer: { ...(status === 204 && { status }), headers: all, body: String(reply.json) },
+      answer: { headers: all, body: String(reply.json) },
     });
     return reply;
   };
@@ -90,8 +90,7 @@ function again({ answer, fault }: Recording): Reply {
     const extras = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
     throw new Fault(code, message, { ...extras, headers: replayed });
   }
-  const { status, headers, body = '' } = answer ?? {};
-  return { json: Buffer.from(body), headers: { ...headers, ...replayed }, ...(status && { status }) };
+  return { json: Buffer.from(answer?.body ?? ''), headers: { ...answer?.headers, ...replayed } };
 }
 
 async function keepFault(work: Work, once: Once, { code, message, details, remaining }: Fault): Promise<void> {

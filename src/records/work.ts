@@ -102,9 +102,9 @@ export interface Reply<Body = unknown> {
   readonly json: Buffer;
   /** What follows it, if it is CSV: read while it is sent. */
   readonly rest?: AsyncIterable<Buffer> | undefined;
-  readonly status?: 204 | 304;
+  readonly status?: 304;
   /** The record that it answers, or a part of. */
-  readonly doc?: Pick<Doc, 'id' | 'etag'>;
+  readonly doc?: Pick<Doc<object>, 'etag' | 'record'>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;

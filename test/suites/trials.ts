@@ -150,6 +150,18 @@ export const trials: Suite = (start) => {
     });
   });
 
+  it('with Prefer: return=minimal, a write returns only the fields that every such record has', async () => {
+    const headers = { Prefer: 'return=minimal' };
+    const created = await gala.post(types, { name: 'N', sys_external_id: 'n-1' }, { headers });
+    const system = ['sys_created_at', 'sys_last_modified_at', 'sys_version'];
+    assert.deepEqual(Object.keys(created.body).sort(), ['id', 'name', ...system]);
+    assert.deepEqual([created.headers.etag, created.headers['preference-applied']], ['"1"', 'return=minimal']);
+    const at = `${types}/${created.body.id}`;
+    assert.equal((await gala.get(at)).body.sys_external_id, 'n-1');
+    const patched = await gala.merge(at, { sys_external_id: 'n-2' }, { headers });
+    assert.deepEqual(Object.keys(patched.body).sort(), ['id', 'name', ...system]);
+  });
+
   it('with Prefer: return=minimal, a batch returns no records that it writes', async () => {
     const operations = [{ operation: 'create', object: { name: 'N' } }];
     const headers = { Prefer: 'respond-async, Return = "minimal"; foo=1' };

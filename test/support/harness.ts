@@ -180,7 +180,8 @@ function caller(url: string) {
     if (body !== undefined) request.serialize((value: unknown) => (raw ? value : JSON.stringify(value)) as string);
     const answer = await (body === undefined ? request : request.send(body as string));
     const text: string = typeof answer.body === 'string' ? answer.body : ''; // nothing is parsed without a body
-    const sent = { method, address, whole: !/[?&]fields/.test(address) && !isLimited(token) };
+    const isPart = /[?&]fields/.test(address) || headers.Prefer !== undefined;
+    const sent = { method, address, whole: !isPart && !isLimited(token) };
     const reply = { status: answer.status, headers: answer.headers, text };
     const isCsv = answer.headers['content-type']?.startsWith('text/csv');
     return checkReply(sent, { ...reply, body: text === '' ? undefined : isCsv ? text : JSON.parse(text) });

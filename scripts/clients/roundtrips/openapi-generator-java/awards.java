@@ -29,7 +29,7 @@ final class Awards {
     Award patched = awards.awardsPatch(TENANT, id, Map.of("description", "For a thesis."));
     same(patched.getAdditionalProperty("vat_class"), "reduced");
 
-    List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null);
+    List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null, null);
     AwardRead listed = list.get(list.size() - 1);
     same(listed.getDescription(), "For a thesis.");
     same(listed.getAdditionalProperty("vat_class"), "reduced");
