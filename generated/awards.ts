@@ -4320,6 +4320,17 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
+        /**
+         * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+         *
+         *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+         *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+         *
+         *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+         *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
@@ -4472,15 +4483,25 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @description With CSV and `limit`, the key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
-        LastEvaluatedKey: string;
+        LastEvaluatedKeyOfCsv: string;
         /**
          * @description The URL of the next page, with `rel="next"`; absent on the last page.
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description With CSV, the name of the file.
+         * @example attachment; filename="referenceTypes.csv"
+         */
+        ContentDisposition: string;
+        /**
+         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @example bm90LWEtcmVhbC1rZXk
+         */
+        LastEvaluatedKey: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -4534,6 +4555,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -4561,6 +4593,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4586,6 +4619,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ReferenceRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5210,6 +5248,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -5240,6 +5289,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5268,6 +5320,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReferencePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5296,6 +5353,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -5326,6 +5394,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5354,6 +5425,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReferencePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5760,6 +5836,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -5787,6 +5874,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5823,6 +5911,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ReferenceProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6090,6 +6183,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -6120,6 +6224,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6159,6 +6266,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReferenceProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6610,6 +6722,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -6637,6 +6760,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6655,6 +6779,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ReferenceTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7237,6 +7366,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -7264,6 +7404,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7295,6 +7436,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SavedReportRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7552,6 +7698,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -7582,6 +7739,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7616,6 +7776,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SavedReportPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8047,6 +8212,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -8074,6 +8250,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8094,6 +8271,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ShippingProductRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8688,6 +8870,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -8715,6 +8908,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8740,6 +8934,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AwardRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9364,6 +9563,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -9391,6 +9601,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9415,6 +9626,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ApplicationRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10126,6 +10342,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -10153,6 +10380,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10183,6 +10411,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ApplicationProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10438,6 +10671,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -10468,6 +10712,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10501,6 +10748,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

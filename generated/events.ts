@@ -11407,6 +11407,17 @@ export interface components {
          * @example name, sys_version
          */
         FieldsToReturn: string;
+        /**
+         * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+         *
+         *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+         *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+         *
+         *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+         *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         */
+        Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
@@ -11547,15 +11558,25 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @description With CSV and `limit`, the key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
          */
-        LastEvaluatedKey: string;
+        LastEvaluatedKeyOfCsv: string;
         /**
          * @description The URL of the next page, with `rel="next"`; absent on the last page.
          * @example </awards/referenceTypes/acme?exclusiveStartKey=bm90LWEtcmVhbC1rZXk>; rel="next"
          */
         Link: string;
+        /**
+         * @description With CSV, the name of the file.
+         * @example attachment; filename="referenceTypes.csv"
+         */
+        ContentDisposition: string;
+        /**
+         * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
+         * @example bm90LWEtcmVhbC1rZXk
+         */
+        LastEvaluatedKey: string;
         /**
          * @description How to authenticate, and why the server rejected the token (RFC 6750).
          * @example Bearer realm="Gala", error="invalid_token", error_description="The token has expired."
@@ -11609,6 +11630,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -11636,6 +11668,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11661,6 +11694,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractApprovalProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11906,6 +11944,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -11936,6 +11985,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11964,6 +12016,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractApprovalProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12371,6 +12428,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -12398,6 +12466,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12425,6 +12494,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractDecisionProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13061,6 +13135,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -13088,6 +13173,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13122,6 +13208,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractReviewProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13385,6 +13476,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -13415,6 +13517,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13452,6 +13557,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewProcessPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13895,6 +14005,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -13922,6 +14043,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13973,6 +14095,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractReviewRoundRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14269,6 +14396,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -14299,6 +14437,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14353,6 +14494,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewRoundPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14381,6 +14527,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -14416,6 +14573,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14470,6 +14630,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewRoundPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14980,6 +15145,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -15007,6 +15183,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15034,6 +15211,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractReviewRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16078,6 +16260,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16108,6 +16301,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16138,6 +16334,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16166,6 +16367,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16196,6 +16408,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16226,6 +16441,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16254,6 +16474,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16289,6 +16520,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16319,6 +16553,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16347,6 +16586,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16377,6 +16627,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16407,6 +16660,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16435,6 +16693,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16465,6 +16734,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16495,6 +16767,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractReviewPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16909,6 +17186,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -16936,6 +17224,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16963,6 +17252,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractSettingsRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17599,6 +17893,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -17626,6 +17931,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17660,6 +17966,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["CouponRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17923,6 +18234,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -17953,6 +18275,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17990,6 +18315,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CouponPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18550,6 +18880,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -18577,6 +18918,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18607,6 +18949,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorSettingsRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19261,6 +19608,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -19288,6 +19646,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19309,6 +19668,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorShowFloorRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19546,6 +19910,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -19576,6 +19951,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19600,6 +19978,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorShowFloorPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19991,6 +20374,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -20018,6 +20412,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20049,6 +20444,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20465,6 +20865,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -20495,6 +20906,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20529,6 +20943,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20557,6 +20976,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -20587,6 +21017,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20621,6 +21054,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21127,6 +21565,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -21154,6 +21603,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21182,6 +21632,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["FunctionFeeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21433,6 +21888,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -21463,6 +21929,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21494,6 +21963,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionFeePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21522,6 +21996,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -21552,6 +22037,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21583,6 +22071,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionFeePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22002,6 +22495,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -22029,6 +22533,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22051,6 +22556,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["FunctionTicketRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22290,6 +22800,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -22325,6 +22846,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22350,6 +22874,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionTicketPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22378,6 +22907,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -22408,6 +22948,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22433,6 +22976,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionTicketPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22828,6 +23376,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -22855,6 +23414,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22873,6 +23433,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["FunctionTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23522,6 +24087,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -23549,6 +24125,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23577,6 +24154,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["FunctionRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23928,6 +24510,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -23958,6 +24551,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23989,6 +24585,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunctionPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24606,6 +25207,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -24633,6 +25245,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24654,6 +25267,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["MiscellaneousEventRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25331,6 +25949,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -25358,6 +25987,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25380,6 +26010,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractSubmissionProcessRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25986,6 +26621,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -26013,6 +26659,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26033,6 +26680,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26268,6 +26920,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -26298,6 +26961,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26321,6 +26987,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractTypePage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26708,6 +27379,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -26735,6 +27417,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26768,6 +27451,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AbstractRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27132,6 +27820,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -27171,6 +27870,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27207,6 +27909,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AbstractPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27647,6 +28354,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -27674,6 +28392,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27697,6 +28416,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["EventRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28402,6 +29126,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -28429,6 +29164,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28450,6 +29186,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorBoothTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29050,6 +29791,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -29077,6 +29829,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29101,6 +29854,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorBoothRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29344,6 +30102,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -29374,6 +30143,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29401,6 +30173,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorBoothPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29804,6 +30581,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -29831,6 +30619,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29850,6 +30639,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorContactTypeRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30438,6 +31232,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -30465,6 +31270,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30487,6 +31293,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ExhibitorRegistrationRead"][];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30726,6 +31537,17 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
+                 *
+                 *     Without `limit`, the CSV has all records, from `exclusiveStartKey` on, and is sent while they are read. If the server fails
+                 *     meanwhile, it cuts the connection. With `limit`, it is one page, and the headers have the key of the next page.
+                 *
+                 *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
+                 *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path: {
@@ -30756,6 +31578,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30781,6 +31606,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExhibitorRegistrationPage"];
+                    /**
+                     * @example id,sys_version
+                     *     019aa6c1d2e77b5f8f0c3c1b2a4d5e6f,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `gala`, the one program: it starts the server, or runs a command. */
 import { readFileSync } from 'node:fs';
+import { GalaError } from './client/sending.js';
 import { type Command, Usage } from './commands/command.js';
 import { ConfigError } from './config/environment.js';
 import { type Variable, variables } from './config/variables.js';
@@ -15,6 +16,8 @@ const commands: Readonly<Record<string, readonly [load: () => Promise<Command>, 
   keys: [() => import('./commands/keys.js'), 'lists and changes the keys that sign these tokens'],
   backup: [() => import('./commands/backup.js'), 'copies what a server needs, while it runs'],
   restore: [() => import('./commands/restore.js'), 'copies a backup into a new DATA_DIR'],
+  load: [() => import('./commands/load.js'), 'creates or updates records from a file, on a running server'],
+  dump: [() => import('./commands/dump.js'), 'writes the records of a running server into a file'],
   move: [() => import('./commands/move.js'), 'copies all records from one store to another, such as to MongoDB'],
 };
 
@@ -56,7 +59,7 @@ ${table(settings)}`;
 }
 
 main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
-  const isOurs = [Usage, ConfigError, CannotOpen].some((kind) => error instanceof kind);
+  const isOurs = [Usage, ConfigError, CannotOpen, GalaError].some((kind) => error instanceof kind);
   const isOfSystem = error.syscall !== undefined || typeof (error.code as unknown) === 'number'; // those of LMDB have numbers
   console.error(isOurs || isOfSystem ? error.message : error);
   process.exitCode = 1;

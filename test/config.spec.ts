@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TokenOptions } from '../src/auth/bearer.js';
 import { usualNames } from '../src/auth/claims.js';
+import { credentialsIn } from '../src/commands/remote.js';
 import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
 import { ConfigError, configOf, readConfig } from '../src/config.js';
@@ -142,7 +143,10 @@ describe('The configuration', () => {
         return env[name as keyof Environment];
       };
       const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'awards@example.org' };
-      configOf(new Proxy(environmentOf({ JWT_SECRET: long, ...mail }), { get } as ProxyHandler<Environment>));
+      const env = environmentOf({ JWT_SECRET: long, ...mail, GALA_CLIENT_ID: 'loader', GALA_CLIENT_SECRET: 's' });
+      const watched = new Proxy(env, { get } as ProxyHandler<Environment>);
+      configOf(watched);
+      credentialsIn(watched);
       assert.deepEqual([...read].sort(), Object.keys(variables).sort());
     });
 

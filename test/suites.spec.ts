@@ -2,6 +2,7 @@
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
+import { csv } from './suites/csv.js';
 import { family } from './suites/family.js';
 import { filters } from './suites/filters.js';
 import { guards } from './suites/guards.js';
@@ -20,6 +21,7 @@ import { describeApi } from './support/api.js';
 describeApi('The family of', family());
 describeApi('The filters of', filters());
 describeApi('Lists by something:', lists());
+describeApi('A list as CSV', csv);
 describeApi('Search', search);
 describeApi('A record that is named', guards);
 describeApi('A reference that leads nowhere', links);

@@ -43,7 +43,8 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
         throw new GalaError(operation, 0, { cause });
       });
     const { ok, status, headers } = response;
-    const body = ok ? parsed(data) : error;
+    const isCsv = headers.get('Content-Type')?.startsWith('text/csv'); // nothing in the types asks for it
+    const body = ok ? (isCsv ? data : parsed(data)) : error;
     if (!ok || body === undefined) throw new GalaError(operation, status, { body, headers });
     return { body, headers };
   }
@@ -119,13 +120,12 @@ function mediaTypeOf(method: string, body: unknown): string {
 
 type Call = (args?: Values, options?: CallOptions) => Promise<Reply>;
 
-/** Pages are objects, or bare arrays with the key of the next page in a header. */
+/** Pages are objects, or bare arrays or CSV with the key of the next page in a header. */
 function paged(call: Call) {
   const page = async (args?: Values, options?: CallOptions): Promise<Page<unknown>> => {
     const { body, headers } = await call(args, options);
-    if (Array.isArray(body)) return { items: body, next: headers.get('X-Last-Evaluated-Key') ?? undefined };
-    const { Items, LastEvaluatedKey } = body as { Items: unknown[]; LastEvaluatedKey?: string };
-    return { items: Items, next: LastEvaluatedKey };
+    const { Items = body, LastEvaluatedKey } = body as { Items?: unknown; LastEvaluatedKey?: string };
+    return { items: Items as unknown[], next: LastEvaluatedKey ?? headers.get('X-Last-Evaluated-Key') ?? undefined };
   };
   async function* all(args?: Values, options?: CallOptions) {
     let from = args;

@@ -90,13 +90,13 @@ type BodyOf<O> = O extends { requestBody: infer Sent }
     ? Loose<{ body?: Json<NonNullable<Sent>> }>
     : never;
 
-/** Optional members may be undefined as well. Nothing, of nothing. */
-type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T]: T[Name] | undefined };
+/** Optional members may be undefined as well. Nothing, of nothing. The client reads only JSON. */
+type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T as Exclude<Name, 'format'>]: T[Name] | undefined };
 /** The body of an operation. */
 export type Body<O extends OperationId> =
   BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;
 
-type Json<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : never;
+type Json<Holder> = Holder extends { content: infer Content } ? Content[Exclude<keyof Content, 'text/csv'>] : never;
 /** What an operation returns: `Answer<'references.create'>` is a whole reference. */
 export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 type ItemOf<O extends OperationId> = ItemIn<Answer<O>>;

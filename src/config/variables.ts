@@ -112,6 +112,11 @@ export const variables = {
     default: 'false',
     what: '`true`: the line of the audit log is on the disk before the change is answered. Needs `AUDIT_LOG` with a path.',
   },
+  GALA_TOKEN: { what: 'The token of `gala load` and `gala dump`. See [Loading and dumping](bulk.md).' },
+  GALA_CLIENT_ID: {
+    what: 'In place of `GALA_TOKEN`: the client that gets a token from the server. Needs `GALA_CLIENT_SECRET`.',
+  },
+  GALA_CLIENT_SECRET: { what: 'The secret of `GALA_CLIENT_ID`.' },
 } as const satisfies Readonly<Record<string, Variable>>;
 
 export type VariableName = keyof typeof variables;

@@ -20,6 +20,7 @@ import type { Base } from '../records/unitOfWork.js';
 import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { beginWork, checkHost, contextOf, cors, giveUp, RequestContext, send, sendCapabilities } from './context.js';
+import { isCsvAsked, sendCsv } from './csv.js';
 import {
   answerEndpoint,
   type Endpoint,
@@ -129,9 +130,11 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
       if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
       if (request.url.includes('?')) context.query = request.query;
       route.validator.validate(context);
+      const isCsv = route.hasCsv && isCsvAsked(context, request);
+      if (isCsv) context.query.format = 'csv';
       if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
       if (context.query.dry_run !== undefined) beginTrial(context, response);
-      send(context, response, await perform(base, route, context, bytes));
+      await (isCsv ? sendCsv : send)(context, response, await perform(base, route, context, bytes));
     } finally {
       leave?.();
     }

@@ -115,7 +115,7 @@ export function checkHost({ headers: { host = '' }, httpVersion }: IncomingMessa
 }
 
 /** A flat list of names and values, the fastest form for `writeHead`. */
-const flatHeaders = Object.entries(commonHeaders).flat();
+export const flatHeaders = Object.entries(commonHeaders).flat();
 
 const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=utf-8'];
 
@@ -131,21 +131,24 @@ export function workOf({ requestId: request, route, endpoint, tenant, caller, wo
   return { request, operation: route?.id ?? endpoint, tenant: place, caller: caller?.id.slice(0, 128), ms };
 }
 
-/** Ends the work on a request whose response is written. A response that the client does not read is dropped. */
-function finish(context: RequestContext, response: Response, status: number, bytes: number, fault?: Fault): void {
-  const { state, log } = context;
+/** Drops a response that is written, or a part of it, if the client does not read it. */
+export function awaitReading({ state, log }: RequestContext, response: Response, bytes: number): void {
   const { socket } = response;
-  if (socket !== null && !socket.destroyed && state !== undefined) {
-    socket.setTimeout(state.limits.answerPause);
-    if (bytes >= countedFrom)
-      state.countUnread(response, bytes, (dropped, bytes) =>
-        log.warn({ request: dropped.req.context?.requestId, bytes }, 'dropped response: too much of it is unread'),
-      );
-  }
+  if (socket === null || socket.destroyed || state === undefined) return;
+  socket.setTimeout(state.limits.answerPause);
+  if (bytes >= countedFrom)
+    state.countUnread(response, bytes, (dropped, bytes) =>
+      log.warn({ request: dropped.req.context?.requestId, bytes }, 'dropped response: too much of it is unread'),
+    );
+}
+
+/** Ends the work on a request whose response is written. */
+function finish(context: RequestContext, response: Response, status: number, bytes: number, fault?: Fault): void {
+  awaitReading(context, response, bytes);
   logAnswer(context, status, fault);
 }
 
-/** Sends every response of an operation or an error. */
+/** Sends every response of an operation or an error, except `sendCsv`. */
 export function send(context: RequestContext, response: Response, answer: Answer): void {
   const { json, headers, doc, status = 200, fault } = answer;
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body

@@ -132,6 +132,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const bodyKind: BodyKind = verb === 'batch' ? 'batch' : 'record';
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
+  const hasCsv = route.operation.responses['200']?.content?.['text/csv'] !== undefined;
   const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const takes = new Set(parameters.filter((one) => one.in === 'header').map((one) => one.name));
   return {
@@ -143,6 +144,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
     verb,
     hasEffects,
     isRead,
+    hasCsv,
     takes,
     handler,
     validator,

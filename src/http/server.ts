@@ -126,11 +126,11 @@ const unreadableFaults: Readonly<Record<string, Fault>> = {
 /** For a connection without progress for too long. */
 function endPaused(socket: HttpSocket, log: Logger): void {
   const { _httpMessage: inProgress } = socket;
-  if (inProgress?.writableEnded) {
+  if (inProgress?.headersSent) {
     const { requestId: request } = contextOfUnreadable(log, inProgress.req);
     log.warn({ request, bytes: socket.writableLength }, 'dropped response: the client stopped reading');
   }
-  if (inProgress && !inProgress.writableEnded) answerAndClose(socket, timedOut, log);
+  if (inProgress && !inProgress.headersSent) answerAndClose(socket, timedOut, log);
   else socket.destroy();
 }
 

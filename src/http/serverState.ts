@@ -95,8 +95,8 @@ export class ServerState {
     bytes: number,
     dropped: (response: ServerResponse, bytes: number) => void,
   ): void {
+    if (!this.unread.delete(response)) response.once('close', () => this.unread.delete(response));
     this.unread.set(response, bytes);
-    response.once('close', () => this.unread.delete(response));
     let over = sum(this.unread.values()) - this.limits.unread;
     for (const [oldest, held] of this.unread) {
       if (over <= 0) break;

@@ -100,6 +100,8 @@ export interface Call<O extends OperationId> {
 export interface Reply<Body = unknown> {
   /** The body, in UTF-8. */
   readonly json: Buffer;
+  /** What follows it, if it is CSV: read while it is sent. */
+  readonly rest?: AsyncIterable<Buffer> | undefined;
   readonly status?: 304;
   /** The record that it answers, or a part of. */
   readonly doc?: Pick<Doc<object>, 'etag' | 'record'>;

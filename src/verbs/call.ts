@@ -15,8 +15,9 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly fields?: string;
     readonly fieldsToReturn?: string;
     readonly consistentRead?: string;
-    readonly exclusiveStartKey?: string;
+    readonly exclusiveStartKey?: string | undefined;
     readonly limit?: number;
+    readonly format?: 'json' | 'csv';
     readonly atomic?: string;
   };
   readonly body: unknown;

@@ -8,7 +8,7 @@ import type { Model } from '../schema/model.js';
 import { isLong } from '../yielder.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
-import { bareArray, countedPage, listed } from './list.js';
+import { bareArray, countedPage, listed, listedAsCsv } from './list.js';
 import { projection } from './projection.js';
 
 /** The handler of an operation: the resource's own, or one of the family. */
@@ -61,6 +61,7 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
       match[field] = folded.has(name) ? value.toLowerCase() : value;
     }
     Object.assign(match, call.body);
+    if (call.query.format === 'csv') return await listedAsCsv(model, verb, call, work, { match });
     const project = projection(model, 'fields', fields);
     return countedPage(await listed(model, verb, call, work, { match, limit, project }));
   };
@@ -68,6 +69,7 @@ function listBy(model: Model, verb: string, parameters: Readonly<Record<string, 
 
 async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
   const { fields, limit = 1000 } = call.query;
+  if (call.query.format === 'csv') return await listedAsCsv(model, 'list', call, work, {});
   const project = projection(model, 'fields', fields);
   return bareArray(await listed(model, 'list', call, work, { limit, project }), call);
 }

@@ -10,7 +10,7 @@ import type { Doc } from '../store/doc.js';
 import type { Match } from '../store/port.js';
 import { isLong, type Yielder } from '../yielder.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
-import type { Projection } from './projection.js';
+import { csvRows, type Projection } from './projection.js';
 
 /** Without a key there are no more pages. */
 interface Page {
@@ -37,6 +37,35 @@ export function countedPage({ items, key }: Page): Reply<never> {
 export function bareArray({ items, key }: Page, call: FamilyCall): Reply<never> {
   const json = joinJson('[', items, ']');
   return key === undefined ? { json } : { json, headers: nextPageHeaders(call, key) };
+}
+
+/** A page with a header row if there is a limit, otherwise all pages: each is read when the one before it was sent. */
+export async function listedAsCsv(
+  model: Model,
+  verb: string,
+  call: FamilyCall,
+  work: Work,
+  scan: Partial<Scan>,
+): Promise<Reply<never>> {
+  const { fields, limit = 1000, exclusiveStartKey: start } = call.query;
+  const { header, project } = csvRows(model, fields);
+  const pageFrom = (exclusiveStartKey?: string) =>
+    listed(model, verb, { ...call, query: { ...call.query, exclusiveStartKey } }, work, { ...scan, limit, project });
+  async function* from(key: string): AsyncGenerator<Buffer> {
+    for (let next: string | undefined = key; next !== undefined; ) {
+      const page: Page = await pageFrom(next);
+      yield Buffer.concat(page.items);
+      next = page.key;
+    }
+  }
+  const { items, key } = await pageFrom(start);
+  const isPage = key !== undefined && call.query.limit !== undefined;
+  const named = { 'Content-Disposition': `attachment; filename="${model.name}.csv"` };
+  return {
+    json: Buffer.concat([header, ...items]),
+    headers: { ...named, ...(isPage && nextPageHeaders(call, key)) },
+    rest: key === undefined || isPage ? undefined : from(key),
+  };
 }
 
 function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {

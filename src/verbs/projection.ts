@@ -2,6 +2,8 @@
 
 import { faultAt } from '../fault.js';
 import { maxDepth } from '../json.js';
+import { neverKept } from '../records/guards.js';
+import { columnsOf, csvRow, rowsOf } from '../schema/csv.js';
 import type { Document, Schema } from '../schema/document.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
@@ -19,17 +21,42 @@ export const whole: Projection = (doc) => doc.json;
  * @throws Fault `unknown_field` for an empty name, and if the record cannot have such a field.
  */
 export function projection(model: Model, parameter: string, names: string | undefined): Projection {
-  if (names === undefined) return whole;
+  return names === undefined ? whole : partial(pathsIn(model, parameter, names));
+}
+
+/** The dotted paths of the selected fields. @throws Fault `unknown_field` */
+function pathsIn(model: Model, parameter: string, names: string): string[] {
   const paths = [...new Set(names.split(',').map((name) => name.trim()))];
   for (const path of paths) checkPath(model, parameter, path);
-  return partial(paths);
+  return paths;
 }
 
 /** Only these fields, and `id`. */
 export function partial(paths: readonly string[]): Projection {
+  const tree = treeOf(paths);
+  return (doc) => Buffer.from(JSON.stringify(pick(doc.record, tree)));
+}
+
+/** Rows of CSV. The first is their header. @throws Fault `unknown_field` */
+export function csvRows(
+  model: Model,
+  names: string | undefined,
+): { readonly header: Buffer; readonly project: Projection } {
+  const paths = names === undefined ? undefined : ['id', ...pathsIn(model, 'fields', names)];
+  const tree = paths && treeOf(paths);
+  const columns = new Map(columnsOf(model.document, model.schema, paths));
+  if (paths === undefined) for (const field of neverKept) columns.delete(field);
+  const rowOf = rowsOf(columns);
+  return {
+    header: Buffer.from(csvRow([...columns.keys()])),
+    project: ({ record }) => Buffer.from(rowOf(tree === undefined ? record : (pick(record, tree) as object))),
+  };
+}
+
+function treeOf(paths: readonly string[]): Tree {
   const tree: Tree = new Map([['id', undefined]]);
   for (const path of paths) plant(tree, path.split('.'));
-  return (doc) => Buffer.from(JSON.stringify(pick(doc.record, tree)));
+  return tree;
 }
 
 function checkPath({ name, document, schema }: Model, parameter: string, path: string): void {

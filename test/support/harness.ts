@@ -56,7 +56,7 @@ export interface RequestOptions {
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON. */
+  /** Parsed JSON, or the text of CSV. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly body: any;
   readonly text: string;
@@ -183,6 +183,7 @@ function caller(url: string) {
     const isPart = /[?&]fields/.test(address) || headers.Prefer !== undefined;
     const sent = { method, address, whole: !isPart && !isLimited(token) };
     const reply = { status: answer.status, headers: answer.headers, text };
-    return checkReply(sent, { ...reply, body: text === '' ? undefined : JSON.parse(text) });
+    const isCsv = answer.headers['content-type']?.startsWith('text/csv');
+    return checkReply(sent, { ...reply, body: text === '' ? undefined : isCsv ? text : JSON.parse(text) });
   };
 }

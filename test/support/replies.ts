@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { parse } from 'csv-parse/sync';
 import { Fault } from '../../src/fault.js';
 import { Router } from '../../src/http/router.js';
 import { Document, type Route, type Schema } from '../../src/schema/document.js';
@@ -64,7 +65,8 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
     assert.match(reply.headers.etag ?? '', /^"\d+"$/);
     return reply;
   }
-  assert.match(reply.headers['content-type'] ?? '', /^application\/json/);
+  const type = /^(application\/json|text\/csv); charset=utf-8/.exec(reply.headers['content-type'] ?? '')?.[1];
+  assert.ok(type, `${sent.method} ${sent.address} is ${reply.headers['content-type']}`);
   if (found === undefined) {
     conforms('error at no operation', () => ({ $ref: 'awards#/components/schemas/Error' }), reply.body);
     return reply;
@@ -73,13 +75,26 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   const response = route.operation.responses[String(reply.status)];
   assert.ok(response, `${route.operation.operationId} does not document ${reply.status}: ${reply.text}`);
   const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; headers?: object }>(response);
-  const schema = resolved.content?.['application/json']?.schema;
+  const media = resolved.content?.[type];
+  assert.ok(media, `${route.operation.operationId} ${reply.status} does not document ${type}`);
+  if (type === 'text/csv') return checkCsv(reply);
+  const { schema } = media;
   const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
   conforms(label, () => absolute(sent.whole ? withoutParts(document, schema) : schema, document.name), reply.body);
   if (sent.whole) checkModifiers(reply.body);
   if (reply.status === 405) assert.ok(reply.headers.allow, 'a 405 names what is allowed');
   if (reply.status === 401) assert.ok(reply.headers['www-authenticate'], 'a 401 says how to authenticate');
   if (reply.status >= 400) checkError(route, reply);
+  return reply;
+}
+
+/** A header row, and rows with a cell for each column. */
+function checkCsv(reply: Reply): Reply {
+  assert.match(reply.headers['content-disposition'] ?? '', /^attachment; filename="\w+\.csv"$/);
+  assert.match(reply.text, /\r\n$/);
+  const [header = []] = parse(reply.text, { record_delimiter: '\r\n' }) as string[][];
+  assert.equal(new Set(header).size, header.length, `columns twice: ${header}`);
+  assert.ok(header.includes('id'));
   return reply;
 }
 

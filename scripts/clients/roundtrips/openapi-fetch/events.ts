@@ -5,7 +5,10 @@ import type { components, paths } from './client.js';
 
 const { GALA_URL = '', GALA_TOKEN = '' } = process.env;
 const tenantId = 'openapi-fetch';
-const client = createClient<paths>({ baseUrl: GALA_URL, headers: { Authorization: `Bearer ${GALA_TOKEN}` } });
+const client = createClient<paths, 'application/json'>({
+  baseUrl: GALA_URL,
+  headers: { Authorization: `Bearer ${GALA_TOKEN}` },
+});
 const collection = { params: { path: { tenantId } } };
 const record = (id: string) => ({ params: { path: { tenantId, id } } });
 

@@ -1,0 +1,64 @@
+/** What commands need that use a running server: the operations of a resource, and its columns. */
+import jwt from 'jsonwebtoken';
+import { operations } from '../../generated/operations.js';
+import { createClient } from '../client/client.js';
+import type { Detail, GalaError } from '../client/sending.js';
+import type { CallOptions, Page } from '../client/types.js';
+import { ConfigError, type Environment, environmentOf } from '../config/environment.js';
+import { columnsOf } from '../schema/csv.js';
+import { Document, type Schema } from '../schema/document.js';
+import { Usage } from './command.js';
+
+export const serverOptions = {
+  tenant: { type: 'string' },
+  url: { type: 'string', default: 'http://127.0.0.1:8080' },
+} as const;
+
+export const serverUsage = `  --tenant ID    the tenant of the records
+  --url URL      where the server runs; otherwise http://127.0.0.1:8080
+
+It needs GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.`;
+
+/** Those that the commands use, of any resource. */
+export interface Methods {
+  batch(args: object, options: CallOptions): Promise<{ readonly results: readonly { readonly error?: BatchError }[] }>;
+  /** With `format: 'csv'`, the items are the text of a page. */
+  list: {
+    (args: object): Promise<Page<object>>;
+    all(args: object): AsyncIterable<{ readonly id: string; readonly sys_external_id?: string }>;
+  };
+}
+
+export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly details?: readonly Detail[] };
+
+/** How often a request is sent again while the server does not answer: for about a minute and a half. */
+const retries = 20;
+
+interface Place {
+  readonly tenant?: string | undefined;
+  readonly url: string;
+}
+
+/** @throws Usage, or ConfigError without a token, such a resource or a server. */
+export async function remote(resource: string | undefined, { tenant, url }: Place) {
+  if (resource === undefined || tenant === undefined) throw new Usage();
+  const [, path] = Object.entries(operations).find(([id]) => id === `${resource}.replace`) ?? [];
+  if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
+  const { token, caller } = credentialsIn(environmentOf(process.env));
+  const baseUrl = url.replace(/\/+$/, '');
+  await fetch(`${baseUrl}/healthz`).catch(({ cause, message }) => {
+    throw new ConfigError(`${url} does not respond: ${cause?.message || cause?.code || message}.`);
+  });
+  const client = createClient({ baseUrl, tenant, token, retries });
+  const document = Document.load(path[1].split('/')[1] as string);
+  const columns = columnsOf(document, document.record(resource) as Schema);
+  return { methods: client[resource as keyof typeof client] as unknown as Methods, columns, caller };
+}
+
+/** @throws ConfigError */
+export function credentialsIn({ GALA_TOKEN: token, GALA_CLIENT_ID: clientId, GALA_CLIENT_SECRET }: Environment) {
+  if (token !== undefined) return { token, caller: jwt.decode(token)?.sub };
+  if (clientId === undefined || GALA_CLIENT_SECRET === undefined)
+    throw new ConfigError('Set GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.');
+  return { token: { clientId, clientSecret: GALA_CLIENT_SECRET }, caller: clientId };
+}

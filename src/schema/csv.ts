@@ -1,0 +1,66 @@
+/** Records as rows of CSV (RFC 4180), and back. A formula must not reach a spreadsheet: see `format` in the documents. */
+import sjson from 'secure-json-parse';
+import type { Document, Schema } from './document.js';
+
+/** Dotted name → schema of the cells; undefined if the field is not documented. */
+export type Columns = ReadonlyMap<string, Schema | undefined>;
+
+/** @param paths dotted, of the selected fields; all documented fields without it. */
+export function columnsOf(document: Document, record: Schema, paths: readonly string[] = ['']): Columns {
+  const columns = new Map<string, Schema | undefined>();
+  const add = (name: string, schema: Schema | undefined, [next, ...rest]: readonly string[]) => {
+    const whole = schema && document.resolve(schema);
+    const members = whole === undefined || whole.items !== undefined ? {} : document.properties(whole);
+    const below = (member: string) => (name === '' ? member : `${name}.${member}`);
+    if (Object.keys(members).length === 0) columns.set(name, whole);
+    else if (next) add(below(next), Object.hasOwn(members, next) ? members[next] : undefined, rest);
+    else for (const [member, inner] of Object.entries(members)) add(below(member), inner, []);
+  };
+  for (const path of paths) add('', record, path.split('.'));
+  return columns;
+}
+
+/** @returns a function that makes the row of a record, with its line end. */
+export function rowsOf(columns: Columns): (record: object) => string {
+  const cells = Array.from(columns, ([name, schema]) => [name.split('.'), isText(schema)] as const);
+  return (record) => csvRow(cells.map(([path, text]) => textOf(path.reduce<unknown>(memberOf, record), text)));
+}
+
+export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+
+/** Whether its strings are cells as they are: those of a field that can have values of any type are JSON, too. */
+const isText = (schema: Schema | undefined) => schema === undefined || schema.type !== undefined;
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+const textOf = (value: unknown, text: boolean): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' && text ? value : JSON.stringify(value);
+
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+function quoted(cell: string): string {
+  const safe = /^'*[=+\-@\t\r]/.test(cell) && !number.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The value of a cell that is not empty. @throws Error with what it must be. */
+export function valueIn(cell: string, schema: Schema | undefined): unknown {
+  const text = /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const wrong = (what: string) => new Error(`must be ${what}`);
+  const type = isText(schema) ? (schema?.type ?? 'string') : 'any';
+  if (type === 'string') return text;
+  if (type === 'number' || type === 'integer') {
+    if (number.test(text)) return Number(text);
+    throw wrong('a number, such as 12.5');
+  }
+  if (type === 'boolean') {
+    if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+    throw wrong('true or false');
+  }
+  const value: unknown = sjson.safeParse(text);
+  if (value === undefined || value === null) throw wrong(type === 'any' ? 'JSON' : `JSON of an ${type}`);
+  return value;
+}

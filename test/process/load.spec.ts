@@ -1,0 +1,298 @@
+/** `gala load` and `gala dump` on a running server: killed and resumed, with errors, and there and back. */
+import { strict as assert } from 'node:assert';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { freshFolder } from '../support/folder.js';
+import { until } from '../support/until.js';
+import { added, command } from './issuer/support.js';
+import { ask, type Running, secret, serversFolder, started, token } from './support/process.js';
+
+type Json = Record<string, unknown>;
+
+describe('The commands load and dump', () => {
+  const data = serversFolder(true);
+  const folder = freshFolder();
+  const environment = { JWT_SECRET: secret, RATE_LIMIT: '3000' };
+  let gala: Running;
+  before(async () => {
+    gala = await started({ ...environment, DATA_DIR: data.path });
+  });
+
+  const run = (name: string, ...parameters: string[]) =>
+    command(name, [...parameters, '--url', gala.url], { GALA_TOKEN: token() });
+  const at = (name: string) => join(folder.path, name);
+  const load = (resource: string, tenant: string, name: string, ...more: string[]) =>
+    run('load', resource, at(name), '--tenant', tenant, ...more);
+  const ndjson = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  const errorsOf = (name: string) => parse(readFileSync(at(`${name}.errors.csv`), 'utf8')) as string[][];
+
+  /** All records of a tenant, in order of their names, without what the server has set. */
+  async function recordsOf(resource: string, tenant: string, service = 'awards'): Promise<Json[]> {
+    const found: Json[] = [];
+    for (let key: string | null = ''; key !== null; ) {
+      const query = key === '' ? '' : `?exclusiveStartKey=${key}`;
+      const { body, headers } = await ask(gala, 'GET', `/${resource}/${tenant}${query}`, undefined, { service });
+      found.push(...body);
+      key = headers.get('X-Last-Evaluated-Key');
+    }
+    const own = ([name]: [string, unknown]) => name !== 'id' && !/^sys_(?!external_id)/.test(name);
+    const plain = found.map((record) => Object.fromEntries(Object.entries(record).filter(own)));
+    return plain.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
+  }
+  const versionsOf = async (resource: string, tenant: string) =>
+    (await ask(gala, 'GET', `/${resource}/${tenant}?fields=sys_version`)).body.map((one: Json) => one.sys_version);
+
+  it('load each row once, however often it is killed', async () => {
+    const names = Array.from({ length: 2000 }, (_, n) => `Type ${String(n).padStart(5, '0')}`);
+    await writeFile(at('types.csv'), `name\r\n${names.join('\r\n')}\r\n`);
+    const progress = at('types.csv.progress');
+    const count = (entry: string) =>
+      existsSync(progress) ? readFileSync(progress, 'utf8').split(entry).length - 1 : 0;
+    for (const [entry, least] of [
+      ['{"begun"', 1],
+      ['{"done"', 4],
+      ['{"begun"', 9],
+      ['{"done"', 13],
+    ] as const) {
+      const loading = load('referenceTypes', 'killed', 'types.csv');
+      await until(() => count(entry) >= least);
+      loading.kill();
+      assert.equal((await loading.done).code, null);
+    }
+    const { code, stdout, stderr } = await load('referenceTypes', 'killed', 'types.csv').done;
+    assert.deepEqual([code, stdout], [0, '2000 of 2000 rows are loaded.\n'], stderr);
+    assert.match(stderr, /^(\d+ of 2000 rows\n)+$/);
+    assert.deepEqual(
+      await recordsOf('referenceTypes', 'killed'),
+      names.map((name) => ({ name })),
+    );
+    assert.deepEqual(await readdir(folder.path), ['types.csv']);
+  });
+
+  it('load each row once, though the server is killed', async () => {
+    const names = Array.from({ length: 1200 }, (_, n) => `Type ${String(n).padStart(5, '0')}`);
+    await writeFile(at('types.ndjson'), ndjson(names.map((name) => ({ name }))));
+    const progress = at('types.ndjson.progress');
+    const loading = load('referenceTypes', 'restarted', 'types.ndjson');
+    await until(() => existsSync(progress) && readFileSync(progress, 'utf8').split('{"done"').length > 4);
+    const { port } = new URL(gala.url);
+    gala.kill('SIGKILL');
+    await gala.ended;
+    gala = await started({ ...environment, DATA_DIR: data.path, PORT: port });
+    const { code, stderr } = await loading.done;
+    assert.equal(code, 0, stderr);
+    const expected = names.map((name) => ({ name }));
+    assert.deepEqual(await recordsOf('referenceTypes', 'restarted'), expected);
+  });
+
+  it('load what is right, and list the errors of the rest by line and column', async () => {
+    const header = 'id,name,award_id,reference_form_id,application_notice_email.subject,application_notice_email.body';
+    const form = 'contact_form_options.contact_form_id,organization_form_options.organization_form_id';
+    const email = 'reference_notification_email.subject,reference_notification_email.body';
+    const rest = 'About,Dear,form-2,form-3,About,Dear';
+    const rows = [
+      `${header},${form},${email},is_active`,
+      `x,Good,award-1,form-1,${rest},TRUE`,
+      `,"Two\r\nlines",award-1,form-1,${rest},`,
+      `,Bad boolean,award-1,form-1,${rest},maybe`,
+      '',
+      `,Short,award-1`,
+      `,,award-1,,${rest},false`,
+      `,Last,award-1,form-1,${rest},false`,
+    ];
+    await writeFile(at('processes.csv'), `\ufeff${rows.join('\n')}`);
+    const { code, stdout, stderr } = await load('referenceProcesses', 'wrong', 'processes.csv').done;
+    assert.deepEqual([code, stdout], [1, '3 of 6 rows are loaded.\n'], stderr);
+    assert.match(stderr, /3 with errors: see .*processes\.csv\.errors\.csv\.\n$/);
+    const [head, ...errors] = errorsOf('processes.csv');
+    assert.deepEqual(head, ['line', 'column', 'code', 'message']);
+    assert.deepEqual(
+      errors.map(([line, column, code]) => [line, column, code]),
+      [
+        ['5', 'is_active', 'type'],
+        ['7', '', 'columns'],
+        ['8', 'name', 'required'],
+        ['8', 'reference_form_id', 'required'],
+      ],
+      JSON.stringify(errors),
+    );
+    const loaded = await recordsOf('referenceProcesses', 'wrong');
+    assert.deepEqual(
+      loaded.map(({ name }) => name),
+      ['Good', 'Last', 'Two\r\nlines'],
+    );
+    assert.equal(existsSync(at('processes.csv.progress')), false);
+  });
+
+  it('load nothing of a file that is broken, and say where', async () => {
+    for (const [name, text, why] of [
+      ['quote.csv', 'name\nGood\n"Bad"x,\n', /line 3/],
+      ['twice.csv', 'name,name\nGood,Bad\n', /the column "name" twice/],
+      ['part.csv', 'a.b,a\n1,2\n', /the column "a\.b" twice, or as a part of another/],
+    ] as const) {
+      await writeFile(at(name), text);
+      const { code, stderr } = await load('referenceTypes', 'broken', name).done;
+      assert.equal(code, 1);
+      assert.match(stderr, why);
+      assert.equal(stderr.split('\n').length, 2, stderr);
+    }
+    assert.deepEqual(await recordsOf('referenceTypes', 'broken'), []);
+  });
+
+  it('load a file again only as it was, or from the beginning', async () => {
+    await writeFile(at('types.ndjson'), ndjson([{ name: 'One' }]));
+    await writeFile(at('types.ndjson.progress'), `${JSON.stringify({ run: 'r', task: 'another' })}\n{"begu`);
+    const { code, stderr } = await load('referenceTypes', 'changed', 'types.ndjson').done;
+    assert.equal(code, 1);
+    assert.match(stderr, /types\.ndjson\.progress is of .*, or delete it/);
+  });
+
+  it('update what is there, and change nothing the second time', async () => {
+    const rows = (notes: string) => [
+      ...Array.from({ length: 150 }, (_, n) => ({ sys_external_id: `x${n}`, name: `Product ${n}`, notes })),
+      { sys_external_id: 'x7', name: 'Again' },
+      { name: 'Without' },
+      { sys_external_id: 'x200', name: 5, business_unit_id: 'unit-1' },
+      { sys_external_id: 'x8', notes: 5 },
+    ];
+    const existing = rows('old').slice(0, 149);
+    await writeFile(at('first.ndjson'), ndjson(existing.map((row) => ({ ...row, business_unit_id: 'unit-1' }))));
+    assert.equal((await load('shippingProducts', 'upserted', 'first.ndjson').done).code, 0);
+    const upsert = async (notes: string) => {
+      await writeFile(at('next.ndjson'), ndjson(rows(notes)));
+      const { code, stdout, stderr } = await load('shippingProducts', 'upserted', 'next.ndjson', '--upsert').done;
+      assert.equal(code, 1, stderr);
+      const errors = errorsOf('next.ndjson').slice(1);
+      return [stdout, ...errors.map(([line, column, code]) => `${line},${column},${code}`)];
+    };
+    const errors = [
+      '150,business_unit_id,required',
+      '151,sys_external_id,already_taken',
+      '152,sys_external_id,required',
+      '153,name,type',
+      '154,sys_external_id,already_taken',
+    ];
+    for (let n = 0; n < 2; n++) {
+      assert.deepEqual(await upsert('new'), ['149 of 154 rows are loaded.\n', ...errors]);
+      assert.deepEqual(await versionsOf('shippingProducts', 'upserted'), Array(149).fill(2));
+    }
+    const found = await recordsOf('shippingProducts', 'upserted');
+    const expected = rows('new')
+      .slice(0, 149)
+      .map((row) => ({ ...row, business_unit_id: 'unit-1' }));
+    assert.deepEqual(
+      found,
+      expected.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
+    );
+    await writeFile(
+      at('bad.ndjson'),
+      ndjson([
+        { sys_external_id: 'x1', notes: 5 },
+        { sys_external_id: 'x2', other: 1 },
+      ]),
+    );
+    assert.equal((await load('shippingProducts', 'upserted', 'bad.ndjson', '--upsert').done).code, 1);
+    assert.deepEqual(
+      errorsOf('bad.ndjson')
+        .slice(1)
+        .map(([line, column, code]) => [line, column, code]),
+      [
+        ['1', 'notes', 'type'],
+        ['2', 'other', 'unknown_field'],
+      ],
+    );
+  });
+
+  it('try a load without changing anything', async () => {
+    await writeFile(at('trial.csv'), 'name,other\nGood,\nBad,1\n');
+    const { code, stdout } = await load('referenceTypes', 'trial', 'trial.csv', '--dry-run').done;
+    assert.deepEqual([code, stdout], [1, '1 of 2 rows can be loaded.\n']);
+    assert.deepEqual(
+      errorsOf('trial.csv')
+        .slice(1)
+        .map(([line, column]) => [line, column]),
+      [['3', 'other']],
+    );
+    assert.deepEqual(await recordsOf('referenceTypes', 'trial'), []);
+  });
+
+  it('give back what they have taken', async () => {
+    const texts = [
+      '=1+1',
+      '+a',
+      '-5',
+      '@x',
+      '\tx',
+      "'=1",
+      "'x",
+      'a "b", c',
+      'a\nb\r\nc',
+      '\r',
+      'Grüße, 你好 🎉',
+      'a\u2028b',
+      '1',
+      'true',
+      ' x ',
+    ];
+    const functions = texts.map((text, n) => ({
+      ...{ name: `${n} ${text}`, description: text, event_id: 'event-1', sys_external_id: text },
+      ...{
+        is_active: n % 2 === 0,
+        display_order: n / 2,
+        room_ids: [text, 'b'],
+        capacity_options: { capacity: 7, enable_wait_list: true },
+      },
+    }));
+    await writeFile(at('from.ndjson'), ndjson(functions));
+    assert.equal((await load('functions', 'from', 'from.ndjson').done).code, 0);
+    const before = await recordsOf('functions', 'from', 'events');
+    assert.equal(before.length, texts.length);
+    for (const format of ['csv', 'ndjson']) {
+      const csv = format === 'csv' ? ['--csv'] : [];
+      const dump = (...more: string[]) => run('dump', 'functions', '--tenant', 'from', ...csv, ...more).done;
+      const { code, stdout, stderr } = await dump();
+      assert.equal(code, 0, stderr);
+      assert.equal((await dump('--output', at(`to.${format}`))).code, 0);
+      assert.equal(await readFile(at(`to.${format}`), 'utf8'), stdout);
+      const loaded = await load('functions', format, `to.${format}`).done;
+      assert.deepEqual(
+        [loaded.code, loaded.stdout],
+        [0, `${texts.length} of ${texts.length} rows are loaded.\n`],
+        loaded.stderr,
+      );
+      assert.deepEqual(await recordsOf('functions', format, 'events'), before);
+    }
+    assert.deepEqual((await readdir(folder.path)).sort(), ['from.ndjson', 'to.csv', 'to.ndjson']);
+  });
+
+  it('dump many pages, under one header', async () => {
+    const names = Array.from({ length: 1100 }, (_, n) => `Type ${n}`);
+    await writeFile(at('many.ndjson'), ndjson(names.map((name) => ({ name }))));
+    assert.equal((await load('referenceTypes', 'many', 'many.ndjson').done).code, 0);
+    const { stdout } = await run('dump', 'referenceTypes', '--tenant', 'many', '--csv').done;
+    const rows = parse(stdout, { columns: true }) as Json[];
+    assert.deepEqual(rows.map(({ name }) => name).sort(), names.sort());
+  });
+
+  it('take a client of the server instead of a token, and need one of them', async () => {
+    const own = { DATA_DIR: data.path };
+    const { id, secret } = await added('loader', own, '--tenant', 'acme', '--permission', 'referenceTypes.list');
+    const dump = (environment: Record<string, string>, resource = 'referenceTypes') =>
+      command('dump', [resource, '--tenant', 'acme', '--url', gala.url], environment).done;
+    await until(async () => (await dump({ GALA_CLIENT_ID: id, GALA_CLIENT_SECRET: secret })).code === 0);
+    const none = await dump({});
+    assert.deepEqual([none.code, none.stderr], [1, 'Set GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.\n']);
+    const wrong = await dump({ GALA_TOKEN: token() }, 'referenceType');
+    assert.deepEqual([wrong.code, wrong.stderr], [1, 'There is no resource referenceType.\n']);
+    const away = await command('dump', ['referenceTypes', '--tenant', 'a', '--url', 'http://127.0.0.1:1/'], {
+      GALA_TOKEN: 'x',
+    }).done;
+    assert.equal(away.code, 1);
+    assert.match(away.stderr, /^http:\/\/127\.0\.0\.1:1\/ does not respond: .+\n$/);
+    const refused = await dump({ GALA_TOKEN: token({ permissions: ['referenceTypes.get'] }) });
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /^The token does not have the permission referenceTypes\.list\.\n$/);
+  });
+});

@@ -1,0 +1,179 @@
+/** Lists as CSV: who gets it, what is in it, and that it is all there. */
+import { strict as assert } from 'node:assert';
+import { parse } from 'csv-parse/sync';
+import { type Suite, served } from '../support/api.js';
+import { type Reply, type RequestOptions, token } from '../support/harness.js';
+import { sample } from '../support/samples.js';
+import { filled, idsOf } from './pages.js';
+
+/** Column → cell, of each row. */
+const rowsIn = ({ text }: Reply) =>
+  parse(text, { columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+const columnsIn = ({ text }: Reply) => text.slice(0, text.indexOf('\r\n')).split(',');
+const typeOf = ({ headers }: Reply) => headers['content-type']?.split(';')[0];
+const accepting = (Accept: string): RequestOptions => ({ headers: { Accept } });
+
+export const csv: Suite = (start) => {
+  const gala = served(start);
+
+  describe('is', () => {
+    before(() => filled(gala, 'functions', 'asked', 1));
+
+    for (const [query, Accept, type] of [
+      ['', undefined, 'application/json'],
+      ['', '*/*', 'application/json'],
+      ['', 'application/json, text/csv', 'application/json'],
+      ['', 'text/csv;q=0.8, application/json;q=0.9', 'application/json'],
+      ['', 'text/csv;q=0.8, */*', 'application/json'],
+      ['', 'text/csv;q=0, */*;q=0.1', 'application/json'],
+      ['', 'text/html, application/xhtml+xml, */*;q=0.8', 'application/json'],
+      ['?format=json', 'text/csv', 'application/json'],
+      ['', 'text/csv', 'text/csv'],
+      ['', 'Text/CSV; header=present', 'text/csv'],
+      ['', 'text/csv; charset=UTF-8', 'text/csv'],
+      ['', 'text/*', 'text/csv'],
+      ['', 'application/json;q=0.5, text/csv', 'text/csv'],
+      ['', 'text/csv, */*;q=0.5', 'text/csv'],
+      ['?format=csv', undefined, 'text/csv'],
+      ['?format=csv', 'application/json', 'text/csv'],
+    ] as const)
+      it(`${type} for ${query || 'no parameter'} and ${Accept ?? 'no header'}`, async () => {
+        for (const address of ['/functionTypes/asked', '/functions/asked/event/event-1'])
+          assert.equal(typeOf(await gala.get(address + query, Accept === undefined ? {} : accepting(Accept))), type);
+      });
+
+    it('no search, no public list and no single record', async () => {
+      const [{ id }] = (await gala.get('/functions/asked/event/event-1')).body.Items;
+      for (const address of [`/functions/asked/${id}`, '/functions/asked/public/event/event-1']) {
+        assert.equal(typeOf(await gala.get(address, accepting('text/csv'))), 'application/json');
+        assert.equal((await gala.get(`${address}?format=csv`)).status, 400);
+      }
+      assert.equal(typeOf(await gala.post('/functions/asked/search', {}, accepting('text/csv'))), 'application/json');
+    });
+
+    it('only asked for by a format that there is', async () => {
+      const { status, body } = await gala.get('/functionTypes/asked?format=xml');
+      assert.deepEqual([status, body.details[0].pointer], [400, 'query/format']);
+    });
+  });
+
+  describe('has', () => {
+    const email = { subject: 'Line 1\r\nLine 2', body: '<p class="x">Grüße, 你好 🎉</p>' };
+    const tenant = 'filled';
+    const list = (query = '') => gala.get(`/referenceProcesses/${tenant}/award/award-1?format=csv${query}`);
+    let record: Record<string, unknown>;
+
+    before(async () => {
+      const body = await sample(gala, 'referenceProcesses', tenant);
+      const created = { ...body, name: '=1+1', application_notice_email: email };
+      record = (await gala.post(`/referenceProcesses/${tenant}`, created)).body;
+    });
+
+    it('the documented fields in the order of the document, those of objects by dotted names', async () => {
+      const reply = await list();
+      const columns = columnsIn(reply);
+      const [row = {}, ...more] = rowsIn(reply);
+      assert.deepEqual(more, []);
+      assert.equal(columns[0], 'id');
+      const some = ['sys_version', 'award_id', 'application_notice_email.subject', 'contact_form_options.html'];
+      assert.deepEqual(
+        columns.filter((name) => some.includes(name)),
+        some,
+      );
+      assert.ok(!columns.includes('application_notice_email'));
+      assert.ok(!columns.includes('sys_deleted_by_id'), 'no record has it');
+      const { id, name, sys_version, sys_external_id } = row;
+      assert.deepEqual([id, name, sys_version, sys_external_id], [record.id, "'=1+1", '1', '']);
+      const { 'application_notice_email.subject': subject, 'application_notice_email.body': body } = row;
+      assert.deepEqual({ subject, body }, email);
+    });
+
+    it('the fields that are asked for, in this order, after the id', async () => {
+      const columns = columnsIn(await list('&fields=name,contact_form_options,award_id,application_notice_email.body'));
+      const form = ['contact_form_options.contact_form_id', 'contact_form_options.html'];
+      assert.deepEqual(columns, ['id', 'name', ...form, 'award_id', 'application_notice_email.body']);
+      assert.deepEqual(columnsIn(await list('&fields=sys_version,id')), ['id', 'sys_version']);
+    });
+
+    it('an error, which is JSON, for a field that there is not', async () => {
+      const { status, body } = await list('&fields=nonsense');
+      assert.deepEqual([status, body.code], [400, 'unknown_field']);
+    });
+
+    it('arrays, and objects of any fields, as JSON', async () => {
+      const report_configuration = { rows: [1, { a: '"' }], 'a.b': null };
+      const body = { ...(await sample(gala, 'savedReports', tenant)), report_configuration };
+      await gala.post(`/savedReports/${tenant}`, body);
+      const [row = {}] = rowsIn(await gala.get(`/savedReports/${tenant}/app/awards`, accepting('text/csv')));
+      assert.deepEqual(JSON.parse(row.report_configuration ?? ''), report_configuration);
+    });
+
+    it('undocumented fields only if they are asked for, and the part of an array that is asked for', async () => {
+      const more = { shoes: 'red', sizes: [{ eu: 42, us: 9 }] };
+      await gala.post(`/functionTypes/${tenant}`, { ...(await sample(gala, 'functionTypes', tenant)), ...more });
+      const whole = await gala.get(`/functionTypes/${tenant}?format=csv`);
+      assert.ok(!columnsIn(whole).includes('shoes'));
+      const [row] = rowsIn(await gala.get(`/functionTypes/${tenant}?format=csv&fields=shoes,sizes.eu,no,toString`));
+      const { id: _, ...cells } = row ?? {};
+      assert.deepEqual({ ...cells }, { shoes: 'red', sizes: '[{"eu":42}]', no: '', toString: '' });
+    });
+
+    it('no cell that a spreadsheet takes for a formula', async () => {
+      const apart = ['a', "'a", '-5', '+5.5e3', '5-', '"=', ',', ' ='];
+      const escaped = ['=1', '+a', '-a', '@a', '\ta', '\ra', '-', "'=1", "''-"];
+      const operations = [...apart, ...escaped].map((name) => ({ operation: 'create', object: { name } }));
+      assert.equal((await gala.post('/referenceTypes/formulas/batch', { operations })).body.error_count, 0);
+      const rows = rowsIn(await gala.get('/referenceTypes/formulas?format=csv'));
+      const expected = [...apart, ...escaped.map((name) => `'${name}`)];
+      assert.deepEqual(rows.map(({ name }) => name).sort(), expected.sort());
+    });
+
+    it('what the caller may see, if that is only what is their own', async () => {
+      const own = { token: token({ sub: 'contact-1', permissions: ['abstractReviews.*:own'] }) };
+      const review = await sample(gala, 'abstractReviews', tenant);
+      for (const contact_id of ['contact-1', 'contact-2']) {
+        const { status } = await gala.post(`/abstractReviews/${tenant}`, { ...review, assignee: { contact_id } });
+        assert.equal(status, 200);
+      }
+      const address = `/abstractReviews/${tenant}/event/event-1?format=csv`;
+      const contacts = rowsIn(await gala.get(address)).map((row) => row['assignee.contact_id']);
+      assert.deepEqual(contacts, ['contact-1', 'contact-2']);
+      const [row, ...more] = rowsIn(await gala.get(address, own));
+      assert.deepEqual([row?.['assignee.contact_id'], row?.sys_created_by_id, more], ['contact-1', '', []]);
+    });
+  });
+
+  describe('of many records', () => {
+    const address = '/functionTypes/many?fields=id&format=csv';
+    let ids: string[];
+    before(async () => {
+      ids = await filled(gala, 'functionTypes', 'many', 2100);
+    });
+    const found = (reply: Reply) => rowsIn(reply).map(({ id }) => id);
+
+    it('has all of them, without a length, under one header', async () => {
+      const reply = await gala.get(address);
+      assert.deepEqual(found(reply), ids);
+      assert.deepEqual([reply.headers['transfer-encoding'], reply.headers['content-length']], ['chunked', undefined]);
+      assert.equal(reply.headers['x-last-evaluated-key'], undefined);
+    });
+
+    it('is a page with a limit, and its headers name the next page', async () => {
+      const first = await gala.get(`${address}&limit=1000`);
+      const key = first.headers['x-last-evaluated-key'];
+      assert.deepEqual(found(first), ids.slice(0, 1000));
+      assert.match(first.headers.link ?? '', /^<\/events\/functionTypes\/many\?.*format=csv.*>; rel="next"$/);
+      assert.deepEqual(found(await gala.get(`${address}&exclusiveStartKey=${key}`)), ids.slice(1000));
+      const json = await gala.get(`/functionTypes/many?exclusiveStartKey=${key}&limit=3`);
+      assert.deepEqual(idsOf(json), ids.slice(1000, 1003), 'the keys are those of JSON');
+      const last = await gala.get(`${address}&limit=1000&exclusiveStartKey=${json.headers['x-last-evaluated-key']}`);
+      assert.deepEqual(found(last), ids.slice(1003, 2003));
+    });
+
+    it('has the same headers for HEAD', async () => {
+      const { status, headers } = await gala.call('HEAD', address);
+      const { 'content-type': type, 'content-length': length } = headers;
+      assert.deepEqual([status, type, length], [200, 'text/csv; charset=utf-8; header=present', undefined]);
+    });
+  });
+};
