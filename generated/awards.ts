@@ -1553,6 +1553,7 @@ export interface components {
              *     | `invalid_request` | The request does not match the OpenAPI document. `details` lists what is wrong. |
              *     | `unknown_field` | `fields` or `fieldsToReturn` names a field that the record does not have. |
              *     | `page_key_invalid` | The page key does not belong to this list. Send it exactly as the previous page returned it. |
+             *     | `count_not_possible` | No index can count this. The message says what can be counted. |
              *     | `id_not_allowed` | The server assigns the id of a new record. Leave `id` out. |
              *     | `id_mismatch` | The id in the body differs from the id in the path. |
              *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
@@ -1569,6 +1570,7 @@ export interface components {
              *     | `token_expired` | The token has expired. Request a new one. |
              *     | `tenant_forbidden` | The token does not give access to this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `limited_to_own` | The permission is limited to the caller's own records. Leave out `modified_since` and `count`, and any `sort` but `sys_created_at`. |
              *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
              *     | `permission_missing` | The token does not have the permission for this operation. |
              *     | `address_unknown` | There is no such path. Check the URL. |
@@ -4222,14 +4224,35 @@ export interface components {
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
-         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-         *     or filter, is an error.
+         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+         *     filter, `sort` or `modified_since`, is an error.
          */
         ExclusiveStartKey: string;
         /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
         Limit: number;
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        Sort: "sys_created_at" | "-sys_created_at";
+        /**
+         * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+         *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+         *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+         * @example 2026-09-16T07:00:00.000Z
+         */
+        ModifiedSince: string;
+        /**
+         * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+         *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+         *     limited to their own records cannot use it.
+         */
+        Count: "true" | "false" | "1" | "0";
         /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a field of the record is an error.
@@ -4266,6 +4289,54 @@ export interface components {
          * @example name, sys_version
          */
         FieldsOfShippingProduct: string;
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfReference: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfReferenceProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfReferenceType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfSavedReport: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfShippingProduct: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAward: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfApplication: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfApplicationProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
     };
     requestBodies: never;
     headers: {
@@ -4286,7 +4357,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**
@@ -4314,6 +4385,11 @@ export interface components {
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
+        /**
+         * @description With `count=true`, the number of all records of the list or search, not only of this page.
+         * @example 1204
+         */
+        Total: number;
         /**
          * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
@@ -4364,14 +4440,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReference"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -4385,7 +4482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4397,6 +4494,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -4603,14 +4701,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturnOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReference"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -4636,7 +4755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of summaries of the matching records in order of id. */
+            /** @description A page of summaries of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4648,6 +4767,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4914,14 +5034,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -4940,7 +5081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4952,6 +5093,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5000,14 +5142,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -5026,7 +5189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5038,6 +5201,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5366,14 +5530,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReferenceProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -5387,7 +5572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5399,6 +5584,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -5639,14 +5825,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -5665,7 +5872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5677,6 +5884,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6061,14 +6269,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReferenceType"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReferenceType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -6082,7 +6311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6094,6 +6323,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -6533,14 +6763,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfSavedReport"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -6554,7 +6805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6566,6 +6817,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -6791,14 +7043,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -6817,7 +7090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6829,6 +7102,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7188,14 +7462,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfShippingProduct"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -7209,7 +7504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7221,6 +7516,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -7674,14 +7970,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAward"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -7695,7 +8012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7707,6 +8024,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -8195,14 +8513,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfApplication"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -8216,7 +8555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -8228,6 +8567,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -8432,14 +8772,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfApplication"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -8465,7 +8826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -8477,6 +8838,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8802,14 +9164,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfApplicationProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -8823,7 +9206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -8835,6 +9218,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -9057,14 +9441,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -9083,7 +9488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9095,6 +9500,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9447,8 +9853,8 @@ export interface operations {
                 /** @description Only e-mails in this state. */
                 state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */

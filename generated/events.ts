@@ -4253,6 +4253,7 @@ export interface components {
              *     | `invalid_request` | The request does not match the OpenAPI document. `details` lists what is wrong. |
              *     | `unknown_field` | `fields` or `fieldsToReturn` names a field that the record does not have. |
              *     | `page_key_invalid` | The page key does not belong to this list. Send it exactly as the previous page returned it. |
+             *     | `count_not_possible` | No index can count this. The message says what can be counted. |
              *     | `id_not_allowed` | The server assigns the id of a new record. Leave `id` out. |
              *     | `id_mismatch` | The id in the body differs from the id in the path. |
              *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
@@ -4276,6 +4277,7 @@ export interface components {
              *     | `token_expired` | The token has expired. Request a new one. |
              *     | `tenant_forbidden` | The token does not give access to this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `limited_to_own` | The permission is limited to the caller's own records. Leave out `modified_since` and `count`, and any `sort` but `sys_created_at`. |
              *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
              *     | `permission_missing` | The token does not have the permission for this operation. |
              *     | `not_the_assignee` | Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`. |
@@ -11264,14 +11266,35 @@ export interface components {
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
-         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-         *     or filter, is an error.
+         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+         *     filter, `sort` or `modified_since`, is an error.
          */
         ExclusiveStartKey: string;
         /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
         Limit: number;
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        Sort: "sys_created_at" | "-sys_created_at";
+        /**
+         * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+         *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+         *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+         * @example 2026-09-16T07:00:00.000Z
+         */
+        ModifiedSince: string;
+        /**
+         * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+         *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+         *     limited to their own records cannot use it.
+         */
+        Count: "true" | "false" | "1" | "0";
         /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a public field of the record is an error.
@@ -11296,6 +11319,210 @@ export interface components {
          * @example name
          */
         PublicFieldsOfMiscellaneousEvent: string;
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractApprovalProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractApprovalProcessByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractDecisionProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewProcessByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewRound: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewRoundByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReview: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewByEvent: "sys_created_at" | "-sys_created_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractSettings: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfCoupon: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfCouponByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorSettings: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorShowFloor: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorShowFloorByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitor: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionFee: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionFeeByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionTicket: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunction: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name" | "start_date" | "-start_date";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name" | "start_date" | "-start_date";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfMiscellaneousEvent: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractSubmissionProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractTypeByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstract: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name" | "average_score" | "-average_score";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfEvent: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name" | "start_date" | "-start_date";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorBoothType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorBooth: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorBoothByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorContactType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorRegistration: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
     };
     requestBodies: never;
     headers: {
@@ -11316,7 +11543,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
          */
         ExposeHeaders: string;
         /**
@@ -11344,6 +11571,11 @@ export interface components {
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
+        /**
+         * @description With `count=true`, the number of all records of the list or search, not only of this page.
+         * @example 1204
+         */
+        Total: number;
         /**
          * @description The key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
@@ -11394,14 +11626,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractApprovalProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -11415,7 +11668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11427,6 +11680,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -11634,14 +11888,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractApprovalProcessByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -11660,7 +11935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11672,6 +11947,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12001,14 +12277,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractDecisionProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -12022,7 +12319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12034,6 +12331,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -12536,14 +12834,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -12557,7 +12876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12569,6 +12888,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -12803,14 +13123,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewProcessByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -12829,7 +13170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12841,6 +13182,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13215,14 +13557,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewRound"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -13236,7 +13599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13248,6 +13611,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -13532,14 +13896,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewRoundByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -13558,7 +13943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13570,6 +13955,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13644,14 +14030,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -13675,7 +14082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13687,6 +14094,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14145,14 +14553,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReview"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -14166,7 +14595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14178,6 +14607,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -14390,14 +14820,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReview"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -14424,7 +14875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14436,6 +14887,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15038,14 +15490,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15064,7 +15537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15076,6 +15549,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15126,14 +15600,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15152,7 +15647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15164,6 +15659,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15214,14 +15710,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15245,7 +15762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15257,6 +15774,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15307,14 +15825,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15333,7 +15872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15345,6 +15884,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15395,14 +15935,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15421,7 +15982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15433,6 +15994,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15771,14 +16333,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractSettings"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15792,7 +16375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15804,6 +16387,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -16306,14 +16890,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfCoupon"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -16327,7 +16932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16339,6 +16944,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -16573,14 +17179,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfCouponByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -16599,7 +17226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16611,6 +17238,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17083,14 +17711,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorSettings"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -17104,7 +17753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17116,6 +17765,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -17639,14 +18289,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorShowFloor"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -17660,7 +18331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17672,6 +18343,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -17867,14 +18539,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorShowFloorByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -17893,7 +18586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17905,6 +18598,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18214,14 +18908,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitor"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -18235,7 +18950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18247,6 +18962,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -18612,14 +19328,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -18638,7 +19375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18650,6 +19387,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18704,14 +19442,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -18730,7 +19489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18742,6 +19501,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18796,8 +19556,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfExhibitor"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -19176,14 +19936,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionFee"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -19197,7 +19978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19209,6 +19990,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -19425,14 +20207,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionFeeByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -19451,7 +20254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19463,6 +20266,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19514,14 +20318,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -19540,7 +20365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19552,6 +20377,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19896,14 +20722,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionTicket"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -19917,7 +20764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19929,6 +20776,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -20127,14 +20975,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -20158,7 +21027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20170,6 +21039,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20215,14 +21085,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -20241,7 +21132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20253,6 +21144,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20567,14 +21459,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -20588,7 +21501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20600,6 +21513,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -20786,8 +21700,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunctionType"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
@@ -21106,14 +22020,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunction"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -21127,7 +22062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21139,6 +22074,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -21354,14 +22290,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunction"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -21391,7 +22348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21403,6 +22360,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21455,14 +22413,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -21481,7 +22460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21493,6 +22472,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21544,8 +22524,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -22035,14 +23015,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfMiscellaneousEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -22056,7 +23057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22068,6 +23069,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -22263,8 +23265,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfMiscellaneousEvent"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -22605,14 +23607,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractSubmissionProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -22626,7 +23649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22638,6 +23661,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -23105,14 +24129,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -23126,7 +24171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23138,6 +24183,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -23330,14 +24376,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractTypeByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -23356,7 +24423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23368,6 +24435,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23672,14 +24740,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstract"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -23693,7 +24782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23705,6 +24794,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -23936,14 +25026,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstract"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -23970,7 +25081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23982,6 +25093,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24039,14 +25151,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -24074,7 +25207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24086,6 +25219,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24456,14 +25590,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -24477,7 +25632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24489,6 +25644,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -24690,14 +25846,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -24724,7 +25901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24736,6 +25913,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25056,14 +26234,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorBoothType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -25077,7 +26276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -25089,6 +26288,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -25549,14 +26749,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorBooth"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -25570,7 +26791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -25582,6 +26803,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -25786,14 +27008,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorBoothByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -25812,7 +27055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -25824,6 +27067,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26148,14 +27392,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorContactType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -26169,7 +27434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -26181,6 +27446,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -26627,14 +27893,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorRegistration"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -26648,7 +27935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -26660,6 +27947,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
@@ -26858,14 +28146,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -26884,7 +28193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -26896,6 +28205,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27208,8 +28518,8 @@ export interface operations {
                 /** @description Only e-mails in this state. */
                 state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */

@@ -39,6 +39,7 @@ const withParameter: Readonly<Record<string, Readonly<Record<string, readonly Er
   PublicFields: { 400: ['unknown_field'] },
   FieldsToReturn: { 400: ['unknown_field'] },
   ExclusiveStartKey: { 400: ['page_key_invalid'] },
+  Count: { 400: ['count_not_possible'] },
 };
 
 export const codes = () => ({

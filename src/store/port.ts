@@ -27,10 +27,14 @@ export interface Index {
   readonly only?: Only;
   /** Only for a non-unique index: it ignores case. */
   readonly folded?: true;
+  /** Only for a non-unique index: its last field has values of this kind, sorted by `sortKey`. No record is left out because of it. */
+  readonly sorted?: SortKind | undefined;
 }
 
 /** Identifies an index for a page. */
-export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields'>;
+export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields' | 'sorted'>;
+
+export type SortKind = 'text' | 'number' | 'time';
 
 /** Top-level field → the value it must have, or be missing. */
 type Only = Readonly<Record<string, boolean>>;
@@ -61,13 +65,30 @@ export interface PageQuery extends ReadOptions {
   readonly only?: Only | undefined;
   /** Ignores case when matching values. An index with the fields of `match` must be folded. */
   readonly folded?: true | undefined;
-  /** Only records with ids after this one. */
+  /** By id, ascending, unless given. */
+  readonly order?: Order | undefined;
+  /** Only records after this place: by id, an id; see `placeOf`. */
   readonly after?: string | undefined;
   readonly limit: number;
   /** The page ends with the record whose JSON reaches this number of bytes. */
   readonly atMostBytes?: number | undefined;
   /** Lets other requests run between its steps. */
   readonly yielder?: Yielder | undefined;
+}
+
+export interface Order extends SortRange {
+  readonly descending?: boolean | undefined;
+}
+
+/** The records whose values of a field are in a range. Those of `match` and the field make up an index. */
+interface SortRange {
+  /** Without it, the order is by id. */
+  readonly field?: string | undefined;
+  /** Of the index; without it, the values are strings that are compared as they are. */
+  readonly sorted?: SortKind | undefined;
+  /** The least and the greatest value, inclusive: as from `sortKey`. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /** Reads index entries without the records. */
@@ -88,8 +109,13 @@ export interface CountQuery {
   readonly tenant: string;
   /** Fields of a declared index; `{}` counts all records of the tenant. */
   readonly match: Match;
+  /** As in a page. */
+  readonly folded?: true | undefined;
+  readonly range?: SortRange | undefined;
   /** Counts up to this number. */
   readonly atMost: number;
+  /** Lets other requests run between its steps. */
+  readonly yielder?: Yielder | undefined;
 }
 
 /** A condition of a removal: no record of the same tenant matches. */
@@ -187,7 +213,7 @@ export interface Store {
    * wait: it fails as stale if that one fails. Nobody may be told of it before it has ended.
    */
   inProgress?(key: Key): InProgress | undefined;
-  /** Records in order of id (by code point), at most `limit`, without duplicates. */
+  /** Records in order of id (by code point), or of a field and then id, at most `limit`, without duplicates. */
   page(query: PageQuery): Awaitable<Doc[]>;
   /** The values of `fields` and the id of matching records, in their order. A value is one of at most 128 characters. */
   entries(query: EntriesQuery): Awaitable<string[][]>;
@@ -239,3 +265,39 @@ export const folded = (text: string): string => text.toLowerCase().toUpperCase()
 /** Values as stored in an index. */
 export const inIndex = (values: readonly string[], isFolded: boolean | undefined): readonly string[] =>
   isFolded ? values.map(folded) : values;
+
+// Sorting. Ties are in order of id, in the same direction. Records without a value come first.
+
+/** The maximum length of a sort key of a text: what follows does not count. */
+const maxSortKey = 64;
+
+/** A string that sorts like the value: by code point, without NUL. Other values than those of the kind have the least one, ''. */
+export function sortKey(value: unknown, kind: SortKind | undefined): string {
+  if (kind === 'number') return typeof value === 'number' ? numberKey(value) : '';
+  if (typeof value !== 'string') return '';
+  if (kind === undefined) return value;
+  if (kind === 'text') return folded(value).replaceAll('\0', ' ').slice(0, maxSortKey).toWellFormed();
+  const moment = new Date(value.replace(':60', ':59')); // a leap second counts as the one before
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
+
+/** The bits of the number, in hexadecimal: the sign is inverted, and of a negative number everything. */
+function numberKey(value: number): string {
+  const bits = Buffer.alloc(8);
+  bits.writeDoubleBE(value === 0 ? 0 : value); // not -0
+  const mask = value < 0 ? 0xff : 0;
+  bits.forEach((byte, index) => {
+    bits[index] = byte ^ (index === 0 ? mask | 0x80 : mask);
+  });
+  return bits.toString('hex');
+}
+
+/** The place of a record in an order: its sort key and id, or only its id. */
+export const placeOf = ({ field, sorted }: Order = {}, doc: Doc): string =>
+  field === undefined ? doc.id : `${sortKey(doc.record[field], sorted)}\0${doc.id}`;
+
+/** The sort key and the id of a place. */
+export function partsOf(place: string): { readonly key: string; readonly id: string } {
+  const end = place.indexOf('\0');
+  return { key: place.slice(0, end), id: place.slice(end + 1) };
+}

@@ -17,6 +17,9 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly consistentRead?: string;
     readonly exclusiveStartKey?: string;
     readonly limit?: number;
+    readonly sort?: string;
+    readonly modified_since?: string;
+    readonly count?: string;
   };
   readonly body: unknown;
 };
@@ -30,9 +33,12 @@ export const recordsOf = (work: Work, { name }: Model) => work.records(name) as 
 
 /** Read options for a request that only reads: relaxed, unless the caller asks for consistency. */
 export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
-  const consistent = consistentRead === 'true' || consistentRead === '1';
+  const consistent = isYes(consistentRead);
   return { consistent, relaxed: !consistent };
 }
+
+/** Whether a flag in a query is set. */
+export const isYes = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
 
 // Replies, and JSON that is concatenated without parsing it.
 

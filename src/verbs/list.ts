@@ -7,9 +7,10 @@ import type { Reply, WindowQuery, Work } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import type { Match } from '../store/port.js';
+import { type Match, type Order, placeOf } from '../store/port.js';
 import { isLong, type Yielder } from '../yielder.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
+import { inOrder, orderOf, settledPage, totalOf } from './order.js';
 import type { Projection } from './projection.js';
 
 /** Without a key there are no more pages. */
@@ -18,30 +19,42 @@ interface Page {
   readonly items: readonly Buffer[];
   /** Of the next page. */
   readonly key?: string | undefined;
+  /** The last record that was read. */
+  readonly last?: Doc<object> | undefined;
+  /** The number of all records, if the call asks for it. */
+  readonly total?: number | undefined;
 }
 
 /** A page of a list, starting at the key of the call. */
-export function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
-  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: scan.match };
-  const after = lastIdOf(scope, call.query.exclusiveStartKey);
-  return readPage(work, model, scope, { ...readingOf(call.query), ...scan, after });
+export async function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
+  const { tenant, query } = call;
+  const order = orderOf(model, call);
+  const scope: KeyScope = { tenant, operation: `${model.name}.${verb}`, filter: scan.match, query };
+  const after = lastIdOf(scope, query.exclusiveStartKey);
+  const total = await totalOf(model, call, work, order, { match: scan.match as Match | undefined });
+  const page = await readPage(work, model, scope, inOrder(model, { ...readingOf(query), ...scan, after }, order));
+  return total === undefined ? page : { ...page, total };
 }
 
 /** A page object with `Count`, the number of its items. */
-export function countedPage({ items, key }: Page): Reply<never> {
+export function countedPage({ items, key, total }: Page): Reply<never> {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  return { json: joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`) };
+  const json = joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`);
+  return total === undefined ? { json } : { json, headers: { Total: String(total) } };
 }
 
 /** A bare array; the key of the next page is in the headers `X-Last-Evaluated-Key` and `Link` (RFC 8288). */
-export function bareArray({ items, key }: Page, call: FamilyCall): Reply<never> {
+export function bareArray({ items, key, total }: Page, call: FamilyCall): Reply<never> {
   const json = joinJson('[', items, ']');
-  return key === undefined ? { json } : { json, headers: nextPageHeaders(call, key) };
+  if (key === undefined && total === undefined) return { json };
+  const counted = total === undefined ? {} : { Total: String(total) };
+  return { json, headers: { ...counted, ...(key !== undefined && nextPageHeaders(call, key)) } };
 }
 
 function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, exclusiveStartKey: key })) parameters.set(name, String(value));
+  const { count: _, ...asked } = query; // once is enough
+  for (const [name, value] of Object.entries({ ...asked, exclusiveStartKey: key })) parameters.set(name, String(value));
   return { 'X-Last-Evaluated-Key': key, Link: `<${address}?${parameters}>; rel="next"` };
 }
 
@@ -76,15 +89,18 @@ interface Choice<D extends Doc> {
   readonly placeOf: (doc: D) => string;
 }
 
-const idOf = ({ id }: Doc) => id;
-
-/** Reads a page of records in order of id. */
+/** Reads a page of records. */
 export function readPage(work: Work, model: Model, scope: KeyScope, { project, fits, ...query }: Scan): Promise<Page> {
-  const records = recordsOf(work, model);
-  const windows = records.windows({ ...query, limit: query.limit + 1 });
-  const { limit, after } = query;
-  const look = records.look?.(query);
-  return pageOf(windows, work.yielder, { scope, limit, after, project, fits, look, placeOf: idOf });
+  const { limit, after, order } = query;
+  const read = (inOrder: Partial<WindowQuery>) => {
+    const records = recordsOf(work, model);
+    const windows = records.windows({ ...query, ...inOrder, limit: limit + 1 });
+    const look = records.look?.(query);
+    const place = (doc: Doc) => placeOf(order, doc);
+    return pageOf(windows, work.yielder, { scope, limit, after, project, fits, look, placeOf: place });
+  };
+  if (order?.from === undefined) return read({});
+  return settledPage(work, order, (range: Order) => read({ order: range, consistent: true, relaxed: false }));
 }
 
 /**
@@ -99,7 +115,7 @@ export async function pageOf<D extends Doc>(
   const items: Buffer[] = [];
   let last: D | undefined;
   let [examined, read, bytes, step] = [0, 0, 0, bytesOfStep];
-  const page = () => ({ items, key: pageKey(scope, last === undefined ? (after ?? '') : placeOf(last)) });
+  const page = () => ({ items, last, key: pageKey(scope, last === undefined ? (after ?? '') : placeOf(last)) });
   for await (const docs of windows) {
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
@@ -122,7 +138,7 @@ export async function pageOf<D extends Doc>(
       read += json.length;
     }
   }
-  return { items };
+  return { items, last };
 }
 
 // The page keys of lists and searches.
@@ -133,6 +149,7 @@ export interface KeyScope {
   readonly operation: string;
   /** The fields that a list matches, or the filters of a search. */
   readonly filter: unknown;
+  readonly query?: FamilyCall['query'];
 }
 
 /** Characters of base64url: 132 bits. */
@@ -155,7 +172,7 @@ export function lastIdOf(
 ): string | undefined {
   if (key === undefined) return undefined;
   const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
-  if (!/^[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
+  if (!/^([^\0]*\0)?[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
     throw faultAt(
       pointer,
       'page_key_invalid',
@@ -164,8 +181,10 @@ export function lastIdOf(
   return id;
 }
 
-function digest({ tenant, operation, filter }: KeyScope, lastId: string): string {
-  const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort(), lastId]);
+function digest({ tenant, operation, filter, query = {} }: KeyScope, lastId: string): string {
+  const { sort, modified_since: since } = query;
+  const order = sort === undefined && since === undefined ? [] : [sort, since];
+  const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort(), lastId, ...order]);
   return createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
 }
 

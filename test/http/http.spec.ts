@@ -12,7 +12,7 @@ const common = {
   'access-control-allow-methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
   'access-control-expose-headers':
-    'X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
+    'X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
 };
 
 describeApi('HTTP', (start) => {
