@@ -3105,7 +3105,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
-        /** @description A page of references in order of id. */
+        /** @description A page of references. */
         ReferencePage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3113,7 +3113,7 @@ export interface components {
             Items: components["schemas"]["ReferenceRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of summaries of matching references in order of id. */
+        /** @description A page of summaries of matching references. */
         ReferenceSummaryPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3246,7 +3246,7 @@ export interface components {
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         };
-        /** @description A page of reference processes in order of id. */
+        /** @description A page of reference processes. */
         ReferenceProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3390,7 +3390,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A page of saved reports in order of id. */
+        /** @description A page of saved reports. */
         SavedReportPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3736,7 +3736,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of matching applications in order of id. */
+        /** @description A page of matching applications. */
         ApplicationSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3901,7 +3901,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of application processes in order of id. */
+        /** @description A page of application processes. */
         ApplicationProcessPage: {
             /** @description Number of items in this page. */
             Count: number;

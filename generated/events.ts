@@ -7928,7 +7928,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract approval processes in order of id. */
+        /** @description A page of abstract approval processes. */
         AbstractApprovalProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8200,7 +8200,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract review processes in order of id. */
+        /** @description A page of abstract review processes. */
         AbstractReviewProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8334,7 +8334,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract review rounds in order of id. */
+        /** @description A page of abstract review rounds. */
         AbstractReviewRoundPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8478,7 +8478,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract reviews in order of id. */
+        /** @description A page of abstract reviews. */
         AbstractReviewPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8486,7 +8486,7 @@ export interface components {
             Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of matching abstract reviews in order of id. */
+        /** @description A page of matching abstract reviews. */
         AbstractReviewSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8750,7 +8750,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of coupons in order of id. */
+        /** @description A page of coupons. */
         CouponPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9007,7 +9007,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitor show floors in order of id. */
+        /** @description A page of exhibitor show floors. */
         ExhibitorShowFloorPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9126,7 +9126,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitors in order of id. */
+        /** @description A page of exhibitors. */
         ExhibitorPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9373,7 +9373,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of function fees in order of id. */
+        /** @description A page of function fees. */
         FunctionFeePage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9482,7 +9482,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of function tickets in order of id. */
+        /** @description A page of function tickets. */
         FunctionTicketPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9712,7 +9712,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of functions in order of id. */
+        /** @description A page of functions. */
         FunctionPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9720,7 +9720,7 @@ export interface components {
             Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of matching functions in order of id. */
+        /** @description A page of matching functions. */
         FunctionSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10117,7 +10117,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract types in order of id. */
+        /** @description A page of abstract types. */
         AbstractTypePage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10312,7 +10312,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstracts in order of id. */
+        /** @description A page of abstracts. */
         AbstractPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10320,7 +10320,7 @@ export interface components {
             Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of matching abstracts in order of id. */
+        /** @description A page of matching abstracts. */
         AbstractSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10520,7 +10520,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of matching events in order of id. */
+        /** @description A page of matching events. */
         EventSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10725,7 +10725,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitor booths in order of id. */
+        /** @description A page of exhibitor booths. */
         ExhibitorBoothPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10943,7 +10943,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitor registrations in order of id. */
+        /** @description A page of exhibitor registrations. */
         ExhibitorRegistrationPage: {
             /** @description Number of items in this page. */
             Count: number;

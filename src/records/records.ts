@@ -5,16 +5,8 @@ import { isSameJson, pointedValues } from '../json.js';
 import { invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
-import {
-  type AnyOf,
-  type Awaitable,
-  type Key,
-  type Match,
-  type PageQuery,
-  placeOf,
-  type ReadOptions,
-  type Store,
-} from '../store/port.js';
+import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import { placeOf } from '../store/sorting.js';
 import { isLong } from '../yielder.js';
 import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';

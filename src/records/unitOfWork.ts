@@ -32,13 +32,24 @@ export interface Base {
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return untilCommitted(base.ports.store, async (turn) => {
+  return attempting(base, scope, async (work, writeSet) => {
+    const result = await task(work);
+    return { result, stale: await commit(base, work, writeSet) };
+  });
+}
+
+/** Repeats an attempt until nothing is stale. */
+function attempting<T>(
+  base: Base,
+  scope: Scope,
+  attempt: (work: Work, writeSet: WriteSet) => Promise<{ result: T; stale: Key | undefined }>,
+): Promise<T> {
+  return untilCommitted(base.ports.store, (turn) => {
     const writeSet = new WriteSet(base.ports.store, turn);
     const work = new Work(base, scope, writeSet);
-    return await whileUnderWay(work, async () => {
+    return whileUnderWay(work, async () => {
       try {
-        const result = await task(work);
-        return { result, stale: await commit(base, work, writeSet) };
+        return await attempt(work, writeSet);
       } catch (thrown) {
         return await staleOr(thrown, writeSet);
       }
@@ -64,21 +75,13 @@ const little = 16 * 1024;
 
 /** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
 function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
-  return untilCommitted(base.ports.store, async (turn) => {
-    const writeSet = new WriteSet(base.ports.store, turn);
-    const work = new Work(base, scope, writeSet);
-    return await whileUnderWay(work, async () => {
-      try {
-        const { result, ended } = await places(async () => {
-          const result = await task(work);
-          const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
-          return { result, ended };
-        });
-        return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
-      } catch (thrown) {
-        return await staleOr(thrown, writeSet);
-      }
+  return attempting(base, scope, async (work, writeSet) => {
+    const { result, ended } = await places(async () => {
+      const result = await task(work);
+      const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
+      return { result, ended };
     });
+    return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
   });
 }
 

@@ -76,17 +76,14 @@ export interface PageQuery extends ReadOptions {
   readonly yielder?: Yielder | undefined;
 }
 
-export interface Order extends SortRange {
+/** Those of `match` and the field of the order make up an index. */
+export interface Order {
   readonly descending?: boolean | undefined;
-}
-
-/** The records whose values of a field are in a range. Those of `match` and the field make up an index. */
-interface SortRange {
   /** Without it, the order is by id. */
   readonly field?: string | undefined;
   /** Of the index; without it, the values are strings that are compared as they are. */
   readonly sorted?: SortKind | undefined;
-  /** The least and the greatest value, inclusive: as from `sortKey`. */
+  /** The least and the greatest sort key, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -111,7 +108,7 @@ export interface CountQuery {
   readonly match: Match;
   /** As in a page. */
   readonly folded?: true | undefined;
-  readonly range?: SortRange | undefined;
+  readonly range?: Order | undefined;
   /** Counts up to this number. */
   readonly atMost: number;
   /** Lets other requests run between its steps. */
@@ -265,39 +262,3 @@ export const folded = (text: string): string => text.toLowerCase().toUpperCase()
 /** Values as stored in an index. */
 export const inIndex = (values: readonly string[], isFolded: boolean | undefined): readonly string[] =>
   isFolded ? values.map(folded) : values;
-
-// Sorting. Ties are in order of id, in the same direction. Records without a value come first.
-
-/** The maximum length of a sort key of a text: what follows does not count. */
-const maxSortKey = 64;
-
-/** A string that sorts like the value: by code point, without NUL. Other values than those of the kind have the least one, ''. */
-export function sortKey(value: unknown, kind: SortKind | undefined): string {
-  if (kind === 'number') return typeof value === 'number' ? numberKey(value) : '';
-  if (typeof value !== 'string') return '';
-  if (kind === undefined) return value;
-  if (kind === 'text') return folded(value).replaceAll('\0', ' ').slice(0, maxSortKey).toWellFormed();
-  const moment = new Date(value.replace(':60', ':59')); // a leap second counts as the one before
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
-}
-
-/** The bits of the number, in hexadecimal: the sign is inverted, and of a negative number everything. */
-function numberKey(value: number): string {
-  const bits = Buffer.alloc(8);
-  bits.writeDoubleBE(value === 0 ? 0 : value); // not -0
-  const mask = value < 0 ? 0xff : 0;
-  bits.forEach((byte, index) => {
-    bits[index] = byte ^ (index === 0 ? mask | 0x80 : mask);
-  });
-  return bits.toString('hex');
-}
-
-/** The place of a record in an order: its sort key and id, or only its id. */
-export const placeOf = ({ field, sorted }: Order = {}, doc: Doc): string =>
-  field === undefined ? doc.id : `${sortKey(doc.record[field], sorted)}\0${doc.id}`;
-
-/** The sort key and the id of a place. */
-export function partsOf(place: string): { readonly key: string; readonly id: string } {
-  const end = place.indexOf('\0');
-  return { key: place.slice(0, end), id: place.slice(end + 1) };
-}

@@ -10,12 +10,12 @@ import {
   Missing,
   type Order,
   type PageQuery,
-  placeOf,
   Referenced,
   Stale,
   type Store,
   Taken,
 } from '../../src/store/port.js';
+import { placeOf } from '../../src/store/sorting.js';
 import { pause } from './until.js';
 
 export interface Opened {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
-import { type Index, type IndexSpec, inIndex, isOnly, type Order, sortKey, valuesAt } from '../port.js';
+import { type Index, type IndexSpec, inIndex, isOnly, type Order, valuesAt } from '../port.js';
+import { sortKey } from '../sorting.js';
 
 const noValue = Buffer.alloc(0);
 /** The maximum number of pending entries, to limit memory. */

@@ -14,11 +14,11 @@ import {
   inIndex,
   type Key,
   type PageQuery,
-  partsOf,
   type ReadOptions,
   Stale,
   Taken,
 } from '../port.js';
+import { partsOf } from '../sorting.js';
 import { duplicateKey, noLimit } from './connection.js';
 import {
   type Companion,

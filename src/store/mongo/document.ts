@@ -2,7 +2,8 @@
 
 import { BSON } from 'mongodb';
 import { Doc } from '../doc.js';
-import { folded, type Index, type Key, sortKey, valuesAt } from '../port.js';
+import { folded, type Index, type Key, valuesAt } from '../port.js';
+import { sortKey } from '../sorting.js';
 
 export interface StoredDocument {
   readonly _id: string;

@@ -3,7 +3,15 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import { type Key, type Match, Referenced, type Store, Taken, WriteFailed } from '../../../src/store/port.js';
+import {
+  type Index,
+  type Key,
+  type Match,
+  Referenced,
+  type Store,
+  Taken,
+  WriteFailed,
+} from '../../../src/store/port.js';
 import { watch, type Yielder } from '../../../src/yielder.js';
 import { allIds, children, declareAll, doc, parents, storeSuite, things } from '../../support/store-suite.js';
 
@@ -33,8 +41,12 @@ describe('the embedded store, after a version without an index has written', () 
   it('has the index anew, with what came and without what went', async () => {
     const path = await freshFolder();
     const grouped = (id: string) => doc(id, { group: 'g', unique: id });
-    const indexes = [{ fields: ['group'] }, { fields: ['unique'], unique: true }];
-    const inVersion = async <T>(specs: typeof indexes, task: (store: Store) => Promise<T>) => {
+    const indexes: Index[] = [
+      { fields: ['group'] },
+      { fields: ['unique'], unique: true },
+      { fields: ['unique'], sorted: 'text' },
+    ];
+    const inVersion = async <T>(specs: Index[], task: (store: Store) => Promise<T>) => {
       const store = new EmbeddedStore({ path });
       await store.declare(things, specs);
       return await task(store).finally(() => store.close());
@@ -47,6 +59,12 @@ describe('the embedded store, after a version without an index has written', () 
       assert.deepEqual(
         found.map(({ record }) => record.id),
         ['three', 'two'],
+      );
+      const order = { field: 'unique', sorted: 'text', descending: true } as const;
+      const sorted = await store.page({ collection: things, tenant, order, limit: 9 });
+      assert.deepEqual(
+        sorted.map(({ record }) => record.id),
+        ['two', 'three'],
       );
       const again = { put: key('four'), doc: doc('four', { unique: 'three' }) };
       await assert.rejects(store.commit([again]), Taken);
