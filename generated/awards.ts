@@ -4294,7 +4294,7 @@ export interface components {
          *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
          *     first, or last with `-`. Callers who are limited to their own records can only use the default.
          */
-        SortOfReference: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        SortOfReference: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
         /**
          * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
          *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
@@ -4330,7 +4330,7 @@ export interface components {
          *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
          *     first, or last with `-`. Callers who are limited to their own records can only use the default.
          */
-        SortOfApplication: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        SortOfApplication: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
         /**
          * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
          *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come

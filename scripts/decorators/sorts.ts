@@ -1,4 +1,4 @@
-/** Says by which fields lists and searches can be sorted: by `name` and those with `x-sortable`, where an index has the order. */
+/** Says by which fields lists and searches can be sorted: by those with `x-sortable`, and by `name` unless that is false. */
 import { type Resource, resourcesOf } from './names.js';
 import { clone, named, operationsOf, type Parameter, type Root, resourceAt } from './tree.js';
 
@@ -22,7 +22,7 @@ export const sorts = () => ({
 /** @param kind an event's records, which are not listed in the order of their changes. */
 function narrowed({ components: { parameters } }: Root, { record, fields }: Resource, kind: '' | 'ByEvent'): Parameter {
   const sortable = Object.entries(fields.properties ?? {}).filter(
-    ([name, field]) => name === 'name' || field['x-sortable'],
+    ([name, field]) => field['x-sortable'] ?? name === 'name',
   );
   const known = ['sys_created_at', ...(kind === '' ? ['sys_last_modified_at'] : []), ...sortable.map(([name]) => name)];
   const { schema, ...rest } = clone(parameters.Sort as Parameter);

@@ -29,7 +29,7 @@ export interface Schema {
   'x-opens'?: string;
   'x-writable-by'?: string;
   'x-merge-objects'?: Record<string, string>;
-  /** Lists and searches can be sorted by the field. */
+  /** Whether lists and searches can be sorted by the field. */
   'x-sortable'?: boolean;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;

@@ -130,9 +130,9 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   };
 }
 
-/** The fields `name`, and those with `x-sortable`. */
+/** The fields with `x-sortable`, and `name` unless that is false. */
 function sortableIn(properties: Readonly<Record<string, Schema>>): ReadonlyMap<string, SortKind> {
-  const fields = Object.entries(properties).filter(([field, schema]) => field === 'name' || schema['x-sortable']);
+  const fields = Object.entries(properties).filter(([field, schema]) => schema['x-sortable'] ?? field === 'name');
   const kindOf = ({ type, format }: Schema) =>
     type === 'number' ? 'number' : format === 'date-time' ? 'time' : 'text';
   return new Map(fields.map(([field, schema]) => [field, kindOf(schema)]));
