@@ -7,15 +7,17 @@ const settledAfter = 1000;
 /** Milliseconds after which a clock shows a later time. */
 const tick = 2;
 
-interface Dated {
-  /** The time of its changes, once it has one. */
+interface Attempt {
+  readonly tenant: string;
+  /** Milliseconds: the time of its changes, once it has one. */
   readonly time: number | undefined;
 }
 
-const underWay = new Map<Dated, Promise<unknown>>();
+/** Each with what settles when it has ended. */
+const underWay = new Map<Attempt, Promise<unknown>>();
 
 /** Counts an attempt as under way until it has ended. */
-export async function whileUnderWay<T>(attempt: Dated, run: () => Promise<T>): Promise<T> {
+export async function whileUnderWay<T>(attempt: Attempt, run: () => Promise<T>): Promise<T> {
   const running = run();
   underWay.set(attempt, running);
   try {
@@ -26,8 +28,8 @@ export async function whileUnderWay<T>(attempt: Dated, run: () => Promise<T>): P
 }
 
 /**
- * For a reader who must not miss a change: when it begins to read, and what it must wait for. Changes can become visible later
- * than others that have a later time.
+ * For a reader who must not miss a change of a tenant: when it begins to read, and what it must wait for. Changes can become
+ * visible later than others that have a later time.
  */
 export class Settling {
   /** Milliseconds: only changes up to this time are to be read. */
@@ -35,9 +37,12 @@ export class Settling {
   /** The earliest time of the changes that were not visible when reading began. */
   readonly #least: number;
 
-  constructor(private readonly ports: Pick<Ports, 'clock' | 'isShared'>) {
+  constructor(
+    private readonly ports: Pick<Ports, 'clock' | 'isShared'>,
+    private readonly tenant: string,
+  ) {
     this.until = ports.clock().getTime();
-    this.#least = Math.min(this.until, ...[...underWay.keys()].map(({ time = this.until }) => time));
+    this.#least = Math.min(this.until, ...this.#upTo(this.until).map(({ time = this.until }) => time));
   }
 
   /** Whether what was read has all changes up to this time. */
@@ -49,7 +54,13 @@ export class Settling {
   async settle(time: number): Promise<void> {
     const age = this.ports.clock().getTime() - time;
     await sleep(this.ports.isShared ? Math.max(tick, settledAfter - age) : tick);
-    const earlier = [...underWay].filter(([attempt]) => attempt.time !== undefined && attempt.time <= time);
-    await Promise.allSettled(earlier.map(([, ended]) => ended));
+    await Promise.allSettled(this.#upTo(time).map((attempt) => underWay.get(attempt)));
+  }
+
+  /** The attempts under way whose changes have a time up to this one. */
+  #upTo(latest: number): Attempt[] {
+    return [...underWay.keys()].filter(
+      ({ tenant, time }) => tenant === this.tenant && time !== undefined && time <= latest,
+    );
   }
 }

@@ -151,7 +151,7 @@ export class Work {
 
   /** For a request that follows changes: begin to read after this. */
   settling(): Settling {
-    return new Settling(this.#base.ports);
+    return new Settling(this.#base.ports, this.tenant);
   }
 
   /** E-mails are sent after the commit. */
