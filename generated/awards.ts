@@ -51,7 +51,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of references. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["references.batch"];
         delete?: never;
@@ -345,7 +346,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of reference processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["referenceProcesses.batch"];
         delete?: never;
@@ -486,7 +488,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of reference types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["referenceTypes.batch"];
         delete?: never;
@@ -596,7 +599,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of saved reports. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["savedReports.batch"];
         delete?: never;
@@ -737,7 +741,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of shipping products. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["shippingProducts.batch"];
         delete?: never;
@@ -847,7 +852,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of awards. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["awards.batch"];
         delete?: never;
@@ -957,7 +963,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of applications. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["applications.batch"];
         delete?: never;
@@ -1094,7 +1101,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of application processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["applicationProcesses.batch"];
         delete?: never;
@@ -1581,6 +1589,8 @@ export interface components {
              *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
              *     | `reference_not_found` | The record refers to another record that does not exist. |
              *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
+             *     | `idempotency_in_progress` | The first request with this `Idempotency-Key` is still under way. Try again after `Retry-After`. |
+             *     | `not_applied` | Another operation of the atomic batch failed, so this one was not applied. |
              *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
              *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
              *     | `path_not_found` | The record does not have a path that the patch names. |
@@ -1590,6 +1600,8 @@ export interface components {
              *     | `reference_not_pending` | The reference is already completed or declined. |
              *     | `reference_mismatch` | A submission cannot change which application or process the reference belongs to. |
              *     | `too_many_references` | One request can process at most 1,000 pending references of an application, and an application at most 10,000 references. |
+             *     | `precondition_failed` | The record no longer has the `ETag` in `If-Match`. Read it again and repeat the change. |
+             *     | `idempotency_key_reused` | Another request was sent with this `Idempotency-Key`. Use a new key for each request. |
              *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
              *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
@@ -3148,6 +3160,8 @@ export interface components {
             object?: components["schemas"]["ReferenceReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ReferenceBatchOutcome: {
@@ -3281,6 +3295,8 @@ export interface components {
             object?: components["schemas"]["ReferenceProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ReferenceProcessBatchOutcome: {
@@ -3343,6 +3359,8 @@ export interface components {
             object?: components["schemas"]["ReferenceTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ReferenceTypeBatchOutcome: {
@@ -3425,6 +3443,8 @@ export interface components {
             object?: components["schemas"]["SavedReportReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         SavedReportBatchOutcome: {
@@ -3494,6 +3514,8 @@ export interface components {
             object?: components["schemas"]["ShippingProductReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ShippingProductBatchOutcome: {
@@ -3616,6 +3638,8 @@ export interface components {
             object?: components["schemas"]["AwardReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AwardBatchOutcome: {
@@ -3771,6 +3795,8 @@ export interface components {
             object?: components["schemas"]["ApplicationReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ApplicationBatchOutcome: {
@@ -3936,6 +3962,8 @@ export interface components {
             object?: components["schemas"]["ApplicationProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ApplicationProcessBatchOutcome: {
@@ -3959,6 +3987,23 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
+        /** @description The record still has the `ETag` in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request does not match this document. `details` lists what is wrong. */
         BadRequest: {
             headers: {
@@ -4107,6 +4152,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfterConflict"];
                 [name: string]: unknown;
             };
             content: {
@@ -4115,6 +4161,59 @@ export interface components {
                  *       "status": 409,
                  *       "code": "record_locked",
                  *       "message": "The record is locked. With the permission `references.unlock`, a patch of only `sys_locked` unlocks it.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record no longer has the `ETag` in `If-Match`. Nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "code": "precondition_failed",
+                 *       "message": "The record now has the ETag \"4\". Read it again and repeat the change.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another request before. */
+        KeyReused: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "code": "idempotency_key_reused",
+                 *       "message": "Another request was sent with this Idempotency-Key. Use a new key for each request.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -4232,6 +4331,42 @@ export interface components {
         Limit: number;
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+         *     and the answer is 412. Weak tags (`W/`) never match.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+         *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+         *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+         *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+         *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+         * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+         *     or sent.
+         */
+        DryRun: "true" | "false" | "1" | "0";
+        /**
+         * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+         *     writes have no `object`.
+         * @example return=minimal
+         */
+        Prefer: string;
+        /**
+         * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+         *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+         */
+        Atomic: "true" | "false" | "1" | "0";
         /**
          * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
          *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
@@ -4352,12 +4487,12 @@ export interface components {
         AllowMethods: string;
         /**
          * @description Headers that a page can send.
-         * @example Authorization, Content-Type, X-Request-Id
+         * @example Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id
          */
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -4385,6 +4520,26 @@ export interface components {
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
+        /**
+         * @description `true` if nothing was changed because of `dry_run`.
+         * @example true
+         */
+        DryRun: string;
+        /**
+         * @description `true` if this is the first answer to this `Idempotency-Key` again.
+         * @example true
+         */
+        IdempotentReplayed: string;
+        /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
+        /**
+         * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
+         * @example "3"
+         */
+        ETag: string;
         /**
          * @description With `count=true`, the number of all records of the list or search, not only of this page.
          * @example 1204
@@ -4415,6 +4570,11 @@ export interface components {
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
          */
         Allow: string;
+        /**
+         * @description With `idempotency_in_progress`, seconds to wait before you try again.
+         * @example 1
+         */
+        RetryAfterConflict: number;
         /**
          * @description Seconds to wait before you try again. Absent with `tenant_quota`, because waiting does not help.
          * @example 1
@@ -4534,8 +4694,29 @@ export interface operations {
     };
     "references.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4575,6 +4756,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4606,14 +4791,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4662,6 +4874,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4687,6 +4902,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -4809,8 +5026,35 @@ export interface operations {
     };
     "references.submit": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4854,6 +5098,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4885,14 +5133,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.previewEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4926,6 +5191,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4947,14 +5214,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.process": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -4992,6 +5275,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5020,6 +5305,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -5252,7 +5538,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5281,6 +5574,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5306,6 +5600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5316,8 +5611,35 @@ export interface operations {
     };
     "references.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5362,6 +5684,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5392,14 +5718,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5423,14 +5772,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "references.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5485,6 +5863,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,6 +5898,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -5635,8 +6019,29 @@ export interface operations {
     };
     "referenceProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5688,6 +6093,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5730,14 +6139,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5786,6 +6222,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5811,6 +6250,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -5946,7 +6387,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -5975,6 +6423,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6011,6 +6460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6021,8 +6471,35 @@ export interface operations {
     };
     "referenceProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6079,6 +6556,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6120,14 +6601,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6151,14 +6655,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6213,6 +6746,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6255,6 +6792,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -6356,8 +6895,29 @@ export interface operations {
     };
     "referenceTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6391,6 +6951,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6415,14 +6979,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6471,6 +7062,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6496,6 +7090,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -6512,7 +7108,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6541,6 +7144,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6559,6 +7163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6569,8 +7174,35 @@ export interface operations {
     };
     "referenceTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6609,6 +7241,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6632,14 +7268,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6663,14 +7322,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "referenceTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6725,6 +7413,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6749,6 +7441,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -6863,8 +7557,29 @@ export interface operations {
     };
     "savedReports.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -6911,6 +7626,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6948,14 +7667,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7004,6 +7750,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7029,6 +7778,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7159,7 +7910,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7188,6 +7946,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7219,6 +7978,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedReportRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7229,8 +7989,35 @@ export interface operations {
     };
     "savedReports.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7282,6 +8069,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7318,14 +8109,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7349,14 +8163,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "savedReports.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7411,6 +8254,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7448,6 +8295,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7551,8 +8400,29 @@ export interface operations {
     };
     "shippingProducts.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7588,6 +8458,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7614,14 +8488,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "shippingProducts.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7670,6 +8571,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7695,6 +8599,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -7711,7 +8617,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7740,6 +8653,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7760,6 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingProductRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7770,8 +8685,35 @@ export interface operations {
     };
     "shippingProducts.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7812,6 +8754,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7837,14 +8783,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "shippingProducts.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7868,14 +8837,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "shippingProducts.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -7930,6 +8928,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7956,6 +8958,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -8064,8 +9068,29 @@ export interface operations {
     };
     "awards.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8106,6 +9131,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8137,14 +9166,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "awards.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8193,6 +9249,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8218,6 +9277,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -8234,7 +9295,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8263,6 +9331,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8288,6 +9357,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwardRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8298,8 +9368,35 @@ export interface operations {
     };
     "awards.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8345,6 +9442,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8375,14 +9476,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "awards.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8406,14 +9530,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "awards.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8468,6 +9621,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8499,6 +9656,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -8606,8 +9765,29 @@ export interface operations {
     };
     "applications.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8647,6 +9827,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8677,14 +9861,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8733,6 +9944,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8758,6 +9972,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -8889,7 +10105,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8918,6 +10141,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8942,6 +10166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8952,8 +10177,35 @@ export interface operations {
     };
     "applications.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -8998,6 +10250,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9027,14 +10283,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9058,14 +10337,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applications.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9120,6 +10428,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9150,6 +10462,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -9263,8 +10577,29 @@ export interface operations {
     };
     "applicationProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9310,6 +10645,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9346,14 +10685,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9402,6 +10768,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9427,6 +10796,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -9556,7 +10927,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9585,6 +10963,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9615,6 +10994,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9625,8 +11005,35 @@ export interface operations {
     };
     "applicationProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9677,6 +11084,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9712,14 +11123,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9743,14 +11177,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "applicationProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -9805,6 +11268,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9841,6 +11308,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -10002,8 +11471,23 @@ export interface operations {
     };
     "messages.retry": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -10032,6 +11516,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10067,14 +11553,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "messages.cancel": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -10103,6 +11605,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10138,6 +11642,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

@@ -8854,8 +8854,8 @@ return errors === 0;
 }
 validate173.evaluated = {"props":{"template":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"description\":\"One operation on a reference.\",\"type\":\"object\",\"required\":[\"operation\"],\"properties\":{\"operation\":{\"$ref\":\"#/components/schemas/BatchVerb\",\"description\":\"What to do.\"},\"id\":{\"description\":\"The id of the record. Required, except for `create`, where it must be left out.\",\"anyOf\":[{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_:|-]+$\",\"maxLength\":128},{\"type\":\"null\"}]},\"object\":{\"type\":\"object\"},\"patch_directives\":{\"description\":\"What to change. Required for `patch`. Errors name a directive by its index.\",\"$ref\":\"#/components/schemas/PatchDirectives\"}},\"additionalProperties\":false}"] = validate174;
-const schema152 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"}},"additionalProperties":false};
+exports["{\"description\":\"One operation on a reference.\",\"type\":\"object\",\"required\":[\"operation\"],\"properties\":{\"operation\":{\"$ref\":\"#/components/schemas/BatchVerb\",\"description\":\"What to do.\"},\"id\":{\"description\":\"The id of the record. Required, except for `create`, where it must be left out.\",\"anyOf\":[{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_:|-]+$\",\"maxLength\":128},{\"type\":\"null\"}]},\"object\":{\"type\":\"object\"},\"patch_directives\":{\"description\":\"What to change. Required for `patch`. Errors name a directive by its index.\",\"$ref\":\"#/components/schemas/PatchDirectives\"},\"if_match\":{\"description\":\"As the header `If-Match` of a separate request. A `create` never fulfils it.\",\"type\":\"string\",\"pattern\":\"^[^\\\\x00]*$\"}},\"additionalProperties\":false}"] = validate174;
+const schema152 = {"description":"One operation on a reference.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"},"if_match":{"description":"As the header `If-Match` of a separate request. A `create` never fulfils it.","type":"string"}},"additionalProperties":false};
 const schema153 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
 const schema154 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
 const schema155 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"allOf":[{"type":"object","additionalProperties":true}]};
@@ -9030,7 +9030,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "operation") || (key0 === "id")) || (key0 === "object")) || (key0 === "patch_directives"))){
+if(!(((((key0 === "operation") || (key0 === "id")) || (key0 === "object")) || (key0 === "patch_directives")) || (key0 === "if_match"))){
 validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -9163,6 +9163,19 @@ var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.if_match !== undefined){
+const _errs14 = errors;
+if(typeof data.if_match !== "string"){
+validate174.errors = [{instancePath:instancePath+"/if_match",schemaPath:"#/properties/if_match/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

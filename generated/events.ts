@@ -51,7 +51,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract approval processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractApprovalProcesses.batch"];
         delete?: never;
@@ -192,7 +193,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract decision processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractDecisionProcesses.batch"];
         delete?: never;
@@ -302,7 +304,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract review processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractReviewProcesses.batch"];
         delete?: never;
@@ -443,7 +446,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract review rounds. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractReviewRounds.batch"];
         delete?: never;
@@ -628,7 +632,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract reviews. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractReviews.batch"];
         delete?: never;
@@ -1178,7 +1183,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract settings records. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractSettings.batch"];
         delete?: never;
@@ -1288,7 +1294,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of coupons. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["coupons.batch"];
         delete?: never;
@@ -1466,7 +1473,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor settings records. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorSettings.batch"];
         delete?: never;
@@ -1576,7 +1584,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor show floors. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorShowFloors.batch"];
         delete?: never;
@@ -1717,7 +1726,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitors. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitors.batch"];
         delete?: never;
@@ -1982,7 +1992,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of function fees. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functionFees.batch"];
         delete?: never;
@@ -2154,7 +2165,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of function tickets. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functionTickets.batch"];
         delete?: never;
@@ -2331,7 +2343,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of function types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functionTypes.batch"];
         delete?: never;
@@ -2469,7 +2482,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of functions. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["functions.batch"];
         delete?: never;
@@ -2733,7 +2747,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of miscellaneous events. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["miscellaneousEvents.batch"];
         delete?: never;
@@ -2876,7 +2891,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract submission processes. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractSubmissionProcesses.batch"];
         delete?: never;
@@ -2986,7 +3002,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstract types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstractTypes.batch"];
         delete?: never;
@@ -3127,7 +3144,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of abstracts. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["abstracts.batch"];
         delete?: never;
@@ -3295,7 +3313,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of events. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["events.batch"];
         delete?: never;
@@ -3432,7 +3451,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor booth types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorBoothTypes.batch"];
         delete?: never;
@@ -3542,7 +3562,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor booths. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorBooths.batch"];
         delete?: never;
@@ -3683,7 +3704,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor contact types. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorContactTypes.batch"];
         delete?: never;
@@ -3793,7 +3815,8 @@ export interface paths {
          *     operation succeeds or fails by itself, even if it is malformed. Each needs the permission for its own operation as
          *     well as the one for the batch. The response contains up to about 4 MB of exhibitor registrations. After that, reads fail with
          *     `answer_too_large` (read the rest in another batch), and writes succeed but are returned without `object`. For
-         *     rate limits, each operation counts as one request.
+         *     rate limits, each operation counts as one request. With `atomic=true`, all are one commit, or none is. With an
+         *     `Idempotency-Key`, a batch that was interrupted goes on where it was when it is sent again.
          */
         post: operations["exhibitorRegistrations.batch"];
         delete?: never;
@@ -4289,6 +4312,8 @@ export interface components {
              *     | `reference_not_found` | The record refers to another record that does not exist. |
              *     | `already_taken` | Another record already has this value, which must be unique. |
              *     | `version_conflict` | The record has changed since you read it. Read it again and repeat the change. |
+             *     | `idempotency_in_progress` | The first request with this `Idempotency-Key` is still under way. Try again after `Retry-After`. |
+             *     | `not_applied` | Another operation of the atomic batch failed, so this one was not applied. |
              *     | `too_much_contention` | Other requests keep changing the same records. Try again in a minute. |
              *     | `test_failed` | A `test` in the patch failed because the record has a different value. |
              *     | `path_not_found` | The record does not have a path that the patch names. |
@@ -4314,6 +4339,8 @@ export interface components {
              *     | `not_for_sale` | The function is hidden or inactive, or the fee is inactive. You need the permission `functionTickets.sellHidden` to sell it. |
              *     | `meal_not_offered` | The meal is not in the `meal_options` of the function. |
              *     | `contact_allowance_exceeded` | The exhibitor has more contacts of a type than it is allowed. |
+             *     | `precondition_failed` | The record no longer has the `ETag` in `If-Match`. Read it again and repeat the change. |
+             *     | `idempotency_key_reused` | Another request was sent with this `Idempotency-Key`. Use a new key for each request. |
              *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
              *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
@@ -7963,6 +7990,8 @@ export interface components {
             object?: components["schemas"]["AbstractApprovalProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractApprovalProcessBatchOutcome: {
@@ -8073,6 +8102,8 @@ export interface components {
             object?: components["schemas"]["AbstractDecisionProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractDecisionProcessBatchOutcome: {
@@ -8235,6 +8266,8 @@ export interface components {
             object?: components["schemas"]["AbstractReviewProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewProcessBatchOutcome: {
@@ -8369,6 +8402,8 @@ export interface components {
             object?: components["schemas"]["AbstractReviewRoundReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewRoundBatchOutcome: {
@@ -8521,6 +8556,8 @@ export interface components {
             object?: components["schemas"]["AbstractReviewReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractReviewBatchOutcome: {
@@ -8645,6 +8682,8 @@ export interface components {
             object?: components["schemas"]["AbstractSettingsReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractSettingsBatchOutcome: {
@@ -8785,6 +8824,8 @@ export interface components {
             object?: components["schemas"]["CouponReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         CouponBatchOutcome: {
@@ -8949,6 +8990,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorSettingsReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorSettingsBatchOutcome: {
@@ -9042,6 +9085,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorShowFloorReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorShowFloorBatchOutcome: {
@@ -9184,6 +9229,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBatchOutcome: {
@@ -9408,6 +9455,8 @@ export interface components {
             object?: components["schemas"]["FunctionFeeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionFeeBatchOutcome: {
@@ -9517,6 +9566,8 @@ export interface components {
             object?: components["schemas"]["FunctionTicketReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionTicketBatchOutcome: {
@@ -9599,6 +9650,8 @@ export interface components {
             object?: components["schemas"]["FunctionTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionTypeBatchOutcome: {
@@ -9802,6 +9855,8 @@ export interface components {
             object?: components["schemas"]["FunctionReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         FunctionBatchOutcome: {
@@ -9934,6 +9989,8 @@ export interface components {
             object?: components["schemas"]["MiscellaneousEventReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         MiscellaneousEventBatchOutcome: {
@@ -10055,6 +10112,8 @@ export interface components {
             object?: components["schemas"]["AbstractSubmissionProcessReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractSubmissionProcessBatchOutcome: {
@@ -10152,6 +10211,8 @@ export interface components {
             object?: components["schemas"]["AbstractTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractTypeBatchOutcome: {
@@ -10355,6 +10416,8 @@ export interface components {
             object?: components["schemas"]["AbstractReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         AbstractBatchOutcome: {
@@ -10555,6 +10618,8 @@ export interface components {
             object?: components["schemas"]["EventReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         EventBatchOutcome: {
@@ -10634,6 +10699,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorBoothTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBoothTypeBatchOutcome: {
@@ -10760,6 +10827,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorBoothReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorBoothBatchOutcome: {
@@ -10835,6 +10904,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorContactTypeReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorContactTypeBatchOutcome: {
@@ -10978,6 +11049,8 @@ export interface components {
             object?: components["schemas"]["ExhibitorRegistrationReplacement"];
             /** @description What to change. Required for `patch`. Errors name a directive by its index. */
             patch_directives?: components["schemas"]["PatchDirectives"];
+            /** @description As the header `If-Match` of a separate request. A `create` never fulfils it. */
+            if_match?: string;
         };
         /** @description The result of one operation of a batch. */
         ExhibitorRegistrationBatchOutcome: {
@@ -11001,6 +11074,23 @@ export interface components {
         AnyValue: unknown;
     };
     responses: {
+        /** @description The record still has the `ETag` in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request does not match this document. `details` lists what is wrong. */
         BadRequest: {
             headers: {
@@ -11149,6 +11239,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfterConflict"];
                 [name: string]: unknown;
             };
             content: {
@@ -11157,6 +11248,59 @@ export interface components {
                  *       "status": 409,
                  *       "code": "record_locked",
                  *       "message": "The record is locked. With the permission `references.unlock`, a patch of only `sys_locked` unlocks it.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record no longer has the `ETag` in `If-Match`. Nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 412,
+                 *       "code": "precondition_failed",
+                 *       "message": "The record now has the ETag \"4\". Read it again and repeat the change.",
+                 *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another request before. */
+        KeyReused: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "code": "idempotency_key_reused",
+                 *       "message": "Another request was sent with this Idempotency-Key. Use a new key for each request.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -11274,6 +11418,42 @@ export interface components {
         Limit: number;
         /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
         LimitOfAll: number;
+        /**
+         * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+         *     and the answer is 412. Weak tags (`W/`) never match.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+         *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+         *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+         *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+         *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+         * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+         *     or sent.
+         */
+        DryRun: "true" | "false" | "1" | "0";
+        /**
+         * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+         *     writes have no `object`.
+         * @example return=minimal
+         */
+        Prefer: string;
+        /**
+         * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+         *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+         */
+        Atomic: "true" | "false" | "1" | "0";
         /**
          * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
          *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
@@ -11538,12 +11718,12 @@ export interface components {
         AllowMethods: string;
         /**
          * @description Headers that a page can send.
-         * @example Authorization, Content-Type, X-Request-Id
+         * @example Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id
          */
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -11571,6 +11751,26 @@ export interface components {
          * @example 019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f
          */
         RequestId: string;
+        /**
+         * @description `true` if nothing was changed because of `dry_run`.
+         * @example true
+         */
+        DryRun: string;
+        /**
+         * @description `true` if this is the first answer to this `Idempotency-Key` again.
+         * @example true
+         */
+        IdempotentReplayed: string;
+        /**
+         * @description The preference that was followed.
+         * @example return=minimal
+         */
+        PreferenceApplied: string;
+        /**
+         * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
+         * @example "3"
+         */
+        ETag: string;
         /**
          * @description With `count=true`, the number of all records of the list or search, not only of this page.
          * @example 1204
@@ -11601,6 +11801,11 @@ export interface components {
          * @example GET, HEAD, PUT, PATCH, DELETE, OPTIONS
          */
         Allow: string;
+        /**
+         * @description With `idempotency_in_progress`, seconds to wait before you try again.
+         * @example 1
+         */
+        RetryAfterConflict: number;
         /**
          * @description Seconds to wait before you try again. Absent with `tenant_quota`, because waiting does not help.
          * @example 1
@@ -11720,8 +11925,29 @@ export interface operations {
     };
     "abstractApprovalProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11762,6 +11988,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11793,14 +12023,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractApprovalProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -11849,6 +12106,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11874,6 +12134,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -11998,7 +12260,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12027,6 +12296,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12052,6 +12322,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractApprovalProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12062,8 +12333,35 @@ export interface operations {
     };
     "abstractApprovalProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12109,6 +12407,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12139,14 +12441,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractApprovalProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12170,14 +12495,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractApprovalProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12232,6 +12586,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12263,6 +12621,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -12373,8 +12733,29 @@ export interface operations {
     };
     "abstractDecisionProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12417,6 +12798,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12450,14 +12835,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractDecisionProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12506,6 +12918,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12531,6 +12946,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -12547,7 +12964,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12576,6 +13000,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12603,6 +13028,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractDecisionProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12613,8 +13039,35 @@ export interface operations {
     };
     "abstractDecisionProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12662,6 +13115,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12694,14 +13151,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractDecisionProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12725,14 +13205,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractDecisionProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12787,6 +13296,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12820,6 +13333,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -12937,8 +13452,29 @@ export interface operations {
     };
     "abstractReviewProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -12988,6 +13524,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13028,14 +13568,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13084,6 +13651,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13109,6 +13679,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -13242,7 +13814,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13271,6 +13850,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13305,6 +13885,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13315,8 +13896,35 @@ export interface operations {
     };
     "abstractReviewProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13371,6 +13979,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13410,14 +14022,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13441,14 +14076,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13503,6 +14167,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13543,6 +14211,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -13677,8 +14347,29 @@ export interface operations {
     };
     "abstractReviewRounds.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13744,6 +14435,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13801,14 +14496,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewRounds.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -13857,6 +14579,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13882,6 +14607,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -14171,7 +14898,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14200,6 +14934,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14251,6 +14986,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRoundRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14261,8 +14997,35 @@ export interface operations {
     };
     "abstractReviewRounds.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14333,6 +15096,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14389,14 +15156,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewRounds.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14420,14 +15210,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviewRounds.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14482,6 +15301,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14539,6 +15362,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -14649,8 +15474,29 @@ export interface operations {
     };
     "abstractReviews.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14692,6 +15538,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14725,14 +15575,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14781,6 +15658,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14806,6 +15686,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -14931,8 +15813,23 @@ export interface operations {
     };
     "abstractReviews.assignReviews": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -14975,6 +15872,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15015,13 +15914,20 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.openRound": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: never;
             path: {
                 /**
@@ -15056,6 +15962,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15092,8 +15999,23 @@ export interface operations {
     };
     "abstractReviews.openRoundByPost": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15127,6 +16049,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15157,14 +16081,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.previewEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15198,6 +16138,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15219,14 +16161,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.resendConfirmationEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15255,6 +16213,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15273,14 +16233,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.resendReviewAssignmentEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15309,6 +16285,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15327,14 +16305,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.sendReviewAssignmentEmail": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15367,6 +16361,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15391,14 +16387,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.submit": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -15443,6 +16467,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15476,6 +16504,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16047,7 +17077,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16076,6 +17113,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16103,6 +17141,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractReviewRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16113,8 +17152,35 @@ export interface operations {
     };
     "abstractReviews.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16161,6 +17227,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16193,14 +17263,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16224,14 +17317,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractReviews.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16286,6 +17408,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16319,6 +17445,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16429,8 +17557,29 @@ export interface operations {
     };
     "abstractSettings.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16473,6 +17622,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16506,14 +17659,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSettings.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16562,6 +17742,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16587,6 +17770,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16603,7 +17788,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16632,6 +17824,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16659,6 +17852,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSettingsRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -16669,8 +17863,35 @@ export interface operations {
     };
     "abstractSettings.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16718,6 +17939,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16750,14 +17975,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSettings.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16781,14 +18029,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSettings.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -16843,6 +18120,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16876,6 +18157,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -16993,8 +18276,29 @@ export interface operations {
     };
     "coupons.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17044,6 +18348,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17084,14 +18392,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17140,6 +18475,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17165,6 +18503,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -17288,8 +18628,23 @@ export interface operations {
     };
     "coupons.evaluate": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17346,6 +18701,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17380,6 +18737,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -17396,7 +18755,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17425,6 +18791,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17459,6 +18826,7 @@ export interface operations {
                     "application/json": components["schemas"]["CouponRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17469,8 +18837,35 @@ export interface operations {
     };
     "coupons.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17525,6 +18920,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17564,14 +18963,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17595,14 +19017,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "coupons.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17657,6 +19108,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17697,6 +19152,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -17810,8 +19267,29 @@ export interface operations {
     };
     "exhibitorSettings.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17857,6 +19335,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17893,14 +19375,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorSettings.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -17949,6 +19458,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17974,6 +19486,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -17990,7 +19504,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18019,6 +19540,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18049,6 +19571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorSettingsRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18059,8 +19582,35 @@ export interface operations {
     };
     "exhibitorSettings.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18111,6 +19661,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18146,14 +19700,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorSettings.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18177,14 +19754,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorSettings.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18239,6 +19845,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18275,6 +19885,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -18379,8 +19991,29 @@ export interface operations {
     };
     "exhibitorShowFloors.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18417,6 +20050,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18444,14 +20081,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18500,6 +20164,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18525,6 +20192,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -18645,7 +20314,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18674,6 +20350,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18695,6 +20372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorShowFloorRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -18705,8 +20383,35 @@ export interface operations {
     };
     "exhibitorShowFloors.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18748,6 +20453,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18774,14 +20483,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18805,14 +20537,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorShowFloors.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -18867,6 +20628,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18894,6 +20659,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -19008,8 +20775,29 @@ export interface operations {
     };
     "exhibitors.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19056,6 +20844,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19093,14 +20885,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19149,6 +20968,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19174,14 +20996,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.contactAllowanceForRegistration": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19226,6 +21065,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19251,6 +21092,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -19633,7 +21476,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19662,6 +21512,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19693,6 +21544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19703,8 +21555,35 @@ export interface operations {
     };
     "exhibitors.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19756,6 +21635,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19792,14 +21675,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19823,14 +21729,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitors.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -19885,6 +21820,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19922,6 +21861,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20033,8 +21974,29 @@ export interface operations {
     };
     "functionFees.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20078,6 +22040,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20112,14 +22078,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20168,6 +22161,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20193,6 +22189,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20431,7 +22429,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20460,6 +22465,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20488,6 +22494,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionFeeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20498,8 +22505,35 @@ export interface operations {
     };
     "functionFees.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20548,6 +22582,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20581,14 +22619,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20612,14 +22673,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionFees.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20674,6 +22764,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20708,6 +22802,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -20813,8 +22909,29 @@ export interface operations {
     };
     "functionTickets.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20852,6 +22969,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20880,14 +23001,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -20936,6 +23084,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20961,6 +23112,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21192,7 +23345,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21221,6 +23381,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21243,6 +23404,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTicketRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21253,8 +23415,35 @@ export interface operations {
     };
     "functionTickets.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21297,6 +23486,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21324,14 +23517,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21355,14 +23571,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTickets.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21417,6 +23662,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21445,6 +23694,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21546,8 +23797,29 @@ export interface operations {
     };
     "functionTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21581,6 +23853,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21605,14 +23881,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21661,6 +23964,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21686,6 +23992,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -21769,7 +24077,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21798,6 +24113,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21816,6 +24132,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21826,8 +24143,35 @@ export interface operations {
     };
     "functionTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21866,6 +24210,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21889,14 +24237,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21920,14 +24291,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functionTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -21982,6 +24382,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22006,6 +24410,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -22117,8 +24523,29 @@ export interface operations {
     };
     "functions.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22161,6 +24588,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22195,14 +24626,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22251,6 +24709,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22276,6 +24737,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -22725,7 +25188,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22754,6 +25224,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22782,6 +25253,7 @@ export interface operations {
                     "application/json": components["schemas"]["FunctionRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22792,8 +25264,35 @@ export interface operations {
     };
     "functions.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22841,6 +25340,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22874,14 +25377,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22905,14 +25431,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "functions.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -22967,6 +25522,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23001,6 +25560,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23105,8 +25666,29 @@ export interface operations {
     };
     "miscellaneousEvents.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23143,6 +25725,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23170,14 +25756,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "miscellaneousEvents.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23226,6 +25839,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23251,6 +25867,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23344,7 +25962,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23373,6 +25998,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23394,6 +26020,7 @@ export interface operations {
                     "application/json": components["schemas"]["MiscellaneousEventRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23404,8 +26031,35 @@ export interface operations {
     };
     "miscellaneousEvents.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23447,6 +26101,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23473,14 +26131,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "miscellaneousEvents.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23504,14 +26185,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "miscellaneousEvents.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23566,6 +26276,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23593,6 +26307,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23698,8 +26414,29 @@ export interface operations {
     };
     "abstractSubmissionProcesses.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23737,6 +26474,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23765,14 +26506,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSubmissionProcesses.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23821,6 +26589,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23846,6 +26617,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -23862,7 +26635,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23891,6 +26671,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23913,6 +26694,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractSubmissionProcessRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23923,8 +26705,35 @@ export interface operations {
     };
     "abstractSubmissionProcesses.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -23967,6 +26776,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23994,14 +26807,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSubmissionProcesses.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24025,14 +26861,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractSubmissionProcesses.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24087,6 +26952,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24115,6 +26984,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -24218,8 +27089,29 @@ export interface operations {
     };
     "abstractTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24255,6 +27147,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24281,14 +27177,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24337,6 +27260,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24362,6 +27288,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -24481,7 +27409,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24510,6 +27445,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24530,6 +27466,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24540,8 +27477,35 @@ export interface operations {
     };
     "abstractTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24582,6 +27546,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24607,14 +27575,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24638,14 +27629,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstractTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24700,6 +27720,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24726,6 +27750,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -24842,8 +27868,29 @@ export interface operations {
     };
     "abstracts.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24892,6 +27939,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24931,14 +27982,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -24987,6 +28065,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25012,6 +28093,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25279,7 +28362,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25308,6 +28398,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25341,6 +28432,7 @@ export interface operations {
                     "application/json": components["schemas"]["AbstractRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25351,8 +28443,35 @@ export interface operations {
     };
     "abstracts.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25406,6 +28525,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25444,14 +28567,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25475,14 +28621,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "abstracts.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25537,6 +28712,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25576,6 +28755,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25682,8 +28863,29 @@ export interface operations {
     };
     "events.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25722,6 +28924,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25751,14 +28957,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25807,6 +29040,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25832,6 +29068,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -25963,7 +29201,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -25992,6 +29237,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26015,6 +29261,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26025,8 +29272,35 @@ export interface operations {
     };
     "events.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26070,6 +29344,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26098,14 +29376,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26129,14 +29430,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "events.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26191,6 +29521,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26220,6 +29554,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -26324,8 +29660,29 @@ export interface operations {
     };
     "exhibitorBoothTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26362,6 +29719,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26389,14 +29750,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBoothTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26445,6 +29833,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26470,6 +29861,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -26486,7 +29879,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26515,6 +29915,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26536,6 +29937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26546,8 +29948,35 @@ export interface operations {
     };
     "exhibitorBoothTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26589,6 +30018,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26615,14 +30048,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBoothTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26646,14 +30102,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBoothTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26708,6 +30193,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26735,6 +30224,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -26842,8 +30333,29 @@ export interface operations {
     };
     "exhibitorBooths.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26883,6 +30395,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26913,14 +30429,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -26969,6 +30512,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26994,6 +30540,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -27117,7 +30665,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27146,6 +30701,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27170,6 +30726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorBoothRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -27180,8 +30737,35 @@ export interface operations {
     };
     "exhibitorBooths.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27226,6 +30810,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27255,14 +30843,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27286,14 +30897,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorBooths.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27348,6 +30988,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27378,6 +31022,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -27480,8 +31126,29 @@ export interface operations {
     };
     "exhibitorContactTypes.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27516,6 +31183,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27541,14 +31212,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorContactTypes.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27597,6 +31295,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27622,6 +31323,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -27638,7 +31341,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27667,6 +31377,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27686,6 +31397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorContactTypeRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -27696,8 +31408,35 @@ export interface operations {
     };
     "exhibitorContactTypes.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27737,6 +31476,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27761,14 +31504,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorContactTypes.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27792,14 +31558,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorContactTypes.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -27854,6 +31649,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27879,6 +31678,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -27984,8 +31785,29 @@ export interface operations {
     };
     "exhibitorRegistrations.create": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28023,6 +31845,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28051,14 +31877,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.batch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * @description With `true` or `1`, all operations are one commit, in order; each sees those before it. If one fails, none is applied: its result
+                 *     says why, and the others are `not_applied` (409). `error_count` is then the number of operations.
+                 */
+                atomic?: components["parameters"]["Atomic"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28107,6 +31960,9 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28132,6 +31988,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -28253,7 +32111,14 @@ export interface operations {
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
+                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28282,6 +32147,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28304,6 +32170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExhibitorRegistrationRead"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28314,8 +32181,35 @@ export interface operations {
     };
     "exhibitorRegistrations.replace": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28358,6 +32252,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28385,14 +32283,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.delete": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28416,14 +32337,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "exhibitorRegistrations.patch": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
+                 *     and the answer is 412. Weak tags (`W/`) never match.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
+                 *     writes have no `object`.
+                 * @example return=minimal
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28478,6 +32428,10 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28506,6 +32460,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
@@ -28667,8 +32623,23 @@ export interface operations {
     };
     "messages.retry": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28697,6 +32668,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28732,14 +32705,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };
     };
     "messages.cancel": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The tenant that owns the records.
@@ -28768,6 +32757,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28803,6 +32794,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

@@ -83,6 +83,9 @@ const byStatus = {
     reference_not_found: 'The record refers to another record that does not exist.',
     already_taken: 'Another record already has this value, which must be unique.',
     version_conflict: 'The record has changed since you read it. Read it again and repeat the change.',
+    idempotency_in_progress:
+      'The first request with this `Idempotency-Key` is still under way. Try again after `Retry-After`.',
+    not_applied: 'Another operation of the atomic batch failed, so this one was not applied.',
     too_much_contention: 'Other requests keep changing the same records. Try again in a minute.',
     test_failed: 'A `test` in the patch failed because the record has a different value.',
     path_not_found: 'The record does not have a path that the patch names.',
@@ -119,6 +122,12 @@ const byStatus = {
       'The function is hidden or inactive, or the fee is inactive. You need the permission `functionTickets.sellHidden` to sell it.',
     meal_not_offered: 'The meal is not in the `meal_options` of the function.',
     contact_allowance_exceeded: 'The exhibitor has more contacts of a type than it is allowed.',
+  },
+  412: {
+    precondition_failed: 'The record no longer has the `ETag` in `If-Match`. Read it again and repeat the change.',
+  },
+  422: {
+    idempotency_key_reused: 'Another request was sent with this `Idempotency-Key`. Use a new key for each request.',
   },
   429: {
     too_many_requests: 'The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`.',

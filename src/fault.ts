@@ -41,6 +41,8 @@ export class Fault extends Error {
   readonly remaining: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly limit: string | undefined;
+  /** The operation of an atomic batch that it is about. */
+  part: number | undefined;
 
   constructor(
     readonly code: ErrorCode,

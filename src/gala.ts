@@ -24,6 +24,7 @@ import { openLimits } from './limits/settings.js';
 import { LogOutput } from './logOutput.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
+import { declareIdempotency, removingOld } from './records/idempotency.js';
 import { declareOutbox, queue } from './records/outbox.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
@@ -95,7 +96,11 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   issuer?.listensAt(listening.url);
   courier.begin();
   await Promise.all(late.map((load) => load()));
-  const close = closing([listening, worker, ...remoteKeys, issuer, courier, source, scraped, store, audit], output);
+  const removing = removingOld(store, clock);
+  const close = closing(
+    [listening, worker, ...remoteKeys, issuer, courier, removing, source, scraped, store, audit],
+    output,
+  );
   const requests = () => app.state.inProgress.map(workOf);
   const { url } = listening;
   const metricsUrl = scraped?.url;
@@ -165,6 +170,7 @@ const answers = (store: Store): Promise<boolean> =>
 async function declareUsual(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
   await declare(loaded, resources, store);
   await declareOutbox(store);
+  await declareIdempotency(store);
 }
 
 /** All collections of a server with their indexes, those for quotas too. */

@@ -15,7 +15,7 @@ import {
   recordsIn,
 } from './statuses/routes.js';
 import { successOf } from './statuses/successes.js';
-import { type Failing, failing } from './support/failing.js';
+import { type Failing, failing, type Holding, holding } from './support/failing.js';
 import { type Reply, type RequestOptions, token, type World, world } from './support/harness.js';
 import { made, tenant } from './support/samples.js';
 
@@ -46,26 +46,32 @@ async function ask(gala: World, operation: Asked, status: number, options: Reque
   return counted(operation, await gala.call(method, addressOf(operation) + suffix, { body, ...options }), status);
 }
 
-const send = (gala: World, operation: Asked, { values, body }: Request) =>
-  gala.call(operation.route.method, addressOf(operation, values), { body });
+const send = (gala: World, operation: Asked, { values, body }: Request, headers = {}) =>
+  gala.call(operation.route.method, addressOf(operation, values), { body, headers });
+
+const isOnlyInProgress = ({ route }: Asked) =>
+  route.operation['x-codes']?.[409]?.every((code) => code === 'idempotency_in_progress');
 
 describe('Statuses of', () => {
   let gala: World;
   let strict: World;
   let limited: World;
   let broken: Failing;
+  let held: Holding;
 
   before(async () => {
     gala = await world();
     strict = await world({ strictReferences: true });
     limited = await world({ rateLimit: 1 });
     broken = await failing();
+    held = await holding();
   });
   after(async () => {
     await gala.close();
     await strict.close();
     await limited.close();
     await broken.close();
+    await held.close();
   });
 
   for (const operation of operations) {
@@ -145,7 +151,46 @@ describe('Statuses of', () => {
         }
       });
 
-      if (documents(409)) {
+      if (documents(304))
+        it('304: the record that it has', async () => {
+          const request = await needed(successOf(operation), operation, 304)(gala);
+          counted(operation, await send(gala, operation, request, { 'If-None-Match': '"1"' }), 304);
+        });
+
+      if (documents(412))
+        it('412: another version', async () => {
+          const request = await needed(successOf(operation), operation, 412)(gala);
+          const reply = counted(operation, await send(gala, operation, request, { 'If-Match': '"99"' }), 412);
+          assert.match(reply.headers.etag ?? '', /^"[1-9]"$/);
+        });
+
+      if (documents(422)) {
+        const key = { 'Idempotency-Key': nameOf(operation).replace(/\W+/g, '-') };
+        it('422: another request with the same key', async () => {
+          const request = await needed(successOf(operation), operation, 422)(gala);
+          counted(operation, await send(gala, operation, request, key), 200);
+          const again = counted(operation, await send(gala, operation, request, key), 200);
+          assert.equal(again.headers['idempotent-replayed'], 'true');
+          const other = `${addressOf(operation, request.values)}?dry_run=0`;
+          const { body } = request;
+          const reply = counted(operation, await gala.call(route.method, other, { body, headers: key }), 422);
+          assert.equal(reply.body.code, 'idempotency_key_reused');
+        });
+
+        it('409: the first request with the key is under way', async () => {
+          const request = await needed(successOf(operation), operation, 409)(held.gala);
+          const [first, second] = await held.whileHeld(
+            () => send(held.gala, operation, request, key),
+            () => send(held.gala, operation, request, key),
+          );
+          counted(operation, first, 200);
+          counted(operation, second, 409);
+          assert.equal(second.body.code, 'idempotency_in_progress');
+          assert.equal(second.headers['retry-after'], '1');
+        });
+      }
+
+      if (documents(409) && !isOnlyInProgress(operation)) {
         const conflict = conflictOf(operation);
         it('409: others keep changing what it changes', async () => {
           const request = await needed(successOf(operation), operation, 409)(broken.gala);

@@ -1,10 +1,12 @@
 /** On the embedded store, the suites that no other spec has. */
 import { closedRounds, closings } from './suites/closedRounds.js';
+import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
 import { family } from './suites/family.js';
 import { filters } from './suites/filters.js';
 import { following } from './suites/following.js';
 import { guards } from './suites/guards.js';
+import { idempotency } from './suites/idempotency.js';
 import { links } from './suites/links.js';
 import { lists } from './suites/lists.js';
 import { orders } from './suites/orders.js';
@@ -13,6 +15,7 @@ import { references } from './suites/references.js';
 import { reviews } from './suites/reviews.js';
 import { rounds } from './suites/rounds.js';
 import { search } from './suites/search.js';
+import { trials } from './suites/trials.js';
 import { twice } from './suites/twice.js';
 import { describeApi } from './support/api.js';
 
@@ -32,3 +35,6 @@ describeApi('A round', closedRounds);
 describeApi('A round', closings);
 describeApi('Abstract reviews', reviews);
 describeApi('A conflict of interest', conflicts);
+describeApi('Conditions on the version:', conditions);
+describeApi('With an Idempotency-Key,', idempotency);
+describeApi('On trial and together:', trials);

@@ -143,6 +143,10 @@ function plugin({ React }: SwaggerSystem) {
   const labeled = (TextArea: SwaggerComponent<object>) => (props: object) =>
     h(TextArea, { 'aria-label': 'Value', ...props });
 
+  /** It takes no `aria-label`. */
+  const named = (Select: SwaggerComponent<object>) => (props: object) =>
+    h('label', null, h('span', { className: 'unseen' }, 'Value'), h(Select, props));
+
   /** Lists roles and error codes above the parameters of an operation. */
   const withAccess = (Parameters: SwaggerComponent<object>) => (props: { readonly operation: ImmutableValue }) =>
     h(React.Fragment, null, access(props.operation), h(Parameters, props));
@@ -206,7 +210,7 @@ function plugin({ React }: SwaggerSystem) {
       TryItOutButton: nothing, // it is always on
       DeepLink: ({ text }: { readonly text: unknown }) => h('span', null, text), // a link in a button cannot be reached
     },
-    wrapComponents: { parameters: withAccess, InfoContainer: folded, TextArea: labeled },
+    wrapComponents: { parameters: withAccess, InfoContainer: folded, TextArea: labeled, Select: named },
     statePlugins: {
       spec: {
         wrapActions: {

@@ -39,6 +39,8 @@ const withParameter: Readonly<Record<string, Readonly<Record<string, readonly Er
   PublicFields: { 400: ['unknown_field'] },
   FieldsToReturn: { 400: ['unknown_field'] },
   ExclusiveStartKey: { 400: ['page_key_invalid'] },
+  IfMatch: { 412: ['precondition_failed'] },
+  IdempotencyKey: { 409: ['idempotency_in_progress'], 422: ['idempotency_key_reused'] },
   Count: { 400: ['count_not_possible'] },
 };
 
@@ -77,7 +79,7 @@ function merged(operation: Operation, lists: readonly Listed[]): Codes {
 }
 
 /** Those that only an operation of a batch has. */
-const inBatches: readonly ErrorCode[] = ['answer_too_large', 'required'];
+const inBatches: readonly ErrorCode[] = ['answer_too_large', 'not_applied', 'required'];
 
 /** The codes of all operations, and of those of batches. */
 function listedIn(root: Root): ReadonlySet<string> {

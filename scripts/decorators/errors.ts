@@ -1,16 +1,34 @@
-/** Adds the errors that an operation can answer: by its method, and a conflict where it names codes of one. */
+/** Adds what an operation can answer beside 200: by its method and parameters, and a conflict where it names codes of one. */
 import { isForEveryone } from '../../src/schema/document.js';
+import { takes } from './parameters.js';
 import { type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {
+  304: 'NotModified',
   400: 'BadRequest',
   401: 'Unauthenticated',
   403: 'Forbidden',
   404: 'NotFound',
   405: 'MethodNotAllowed',
   409: 'Conflict',
+  412: 'PreconditionFailed',
+  422: 'KeyReused',
   429: 'Limited',
   500: 'Internal',
+};
+
+/** By parameter. */
+const withParameter: Readonly<Record<string, readonly string[]>> = {
+  IfMatch: ['412'],
+  IfNoneMatch: ['304'],
+  IdempotencyKey: ['409', '422'],
+};
+
+/** Headers of 200, by parameter. */
+const headersWith: Readonly<Record<string, string>> = {
+  DryRun: 'Dry-Run',
+  IdempotencyKey: 'Idempotent-Replayed',
+  Prefer: 'Preference-Applied',
 };
 
 const always = ['400', '404', '500'];
@@ -20,20 +38,33 @@ const ofCallers = ['401', '403', '429'];
 export const errors = () => ({
   Root: {
     enter(root: Root) {
-      for (const placed of operationsOf(root)) placed.operation.responses = withErrors(placed);
+      for (const placed of operationsOf(root)) {
+        const { operation } = placed;
+        const headers = Object.entries(headersWith)
+          .filter(([parameter]) => takes(placed, parameter))
+          .map(([, name]) => [name, { $ref: `#/components/headers/${name.replace('-', '')}` }]);
+        const { 200: answer = {}, ...others } = operation.responses;
+        const whole = { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
+        operation.responses = { 200: headers.length > 0 ? whole : answer, ...others };
+        operation.responses = withErrors(placed);
+      }
     },
   },
 });
 
-function withErrors({ method, operation }: Placed): Record<string, Response> {
+function withErrors(placed: Placed): Record<string, Response> {
+  const { method, operation } = placed;
   const isAction = method === 'post' || method === 'patch' || method === 'delete' || operation['x-has-effects'];
   const callers = isForEveryone(operation) ? [] : ofCallers;
-  const statuses = [
+  const asked = Object.keys(withParameter).filter((name) => takes(placed, name));
+  const all = [
     ...always,
     ...callers,
     ...(isAction ? ['405'] : []),
     ...(conflicts(operation) ? ['409'] : []),
-  ].sort();
+    ...asked.flatMap((name) => withParameter[name] ?? []),
+  ];
+  const statuses = [...new Set(all)].sort();
   const added = statuses.map((status) => [status, { $ref: `#/components/responses/${components[status]}` }]);
   return { ...operation.responses, ...Object.fromEntries(added) };
 }

@@ -1,16 +1,28 @@
-/** Adds the parameters that follow from what is answered. */
-import { named, operationsOf, type Parameter, type Root } from './tree.js';
+/** Adds the parameters that follow from what is answered, and those of every write. */
+import { named, operationsOf, type Parameter, type Placed, type Root } from './tree.js';
 
 const reference = (name: string): Parameter => ({ $ref: `#/components/parameters/${name}` });
 
 export const parameters = () => ({
   Root: {
     enter(root: Root) {
-      for (const { operation } of operationsOf(root)) {
+      for (const placed of operationsOf(root)) {
+        const { operation } = placed;
         const answer = root.components.responses[named(operation.responses['200']?.$ref)];
-        const asked = answer?.['x-parameters']?.map(reference) ?? [];
-        if (asked.length > 0) operation.parameters = [...asked, ...(operation.parameters ?? [])];
+        const asked = answer?.['x-parameters'] ?? [];
+        const added = [...asked, ...(asked.includes('ExclusiveStartKey') ? [] : ofWrites(placed))].map(reference);
+        if (added.length > 0) operation.parameters = [...added, ...(operation.parameters ?? [])];
       }
     },
   },
 });
+
+/** A GET is safe to repeat, whatever it does. */
+function ofWrites({ method, operation }: Placed): string[] {
+  if (method !== 'get') return ['DryRun', 'IdempotencyKey'];
+  return operation['x-has-effects'] ? ['DryRun'] : [];
+}
+
+/** Whether an operation has a shared parameter. */
+export const takes = ({ item, operation }: Pick<Placed, 'item' | 'operation'>, name: string): boolean =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].some(({ $ref }) => named($ref) === name);

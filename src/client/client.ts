@@ -77,7 +77,8 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
       const params = paramsOf(operation, path, { ...values, tenantId: values.tenantId ?? tenant });
       const sent = body === undefined ? {} : { 'Content-Type': mediaTypeOf(method, body) };
       const asked = { operation, method, path, params, body: JSON.stringify(body), signal };
-      const patience = { retries, isRead: kind !== 'write', signal };
+      const isKeyed = Object.keys(headers ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
+      const patience = { retries, isSafe: kind !== 'write' || isKeyed, signal };
       return await withRetries(() => authorized({ ...asked, headers: { ...sent, ...headers } }), patience);
     };
   }

@@ -43,25 +43,26 @@ export const tokenOperation = 'oauth.token';
 /** Seconds. A server that asks for more is not waited for: the error says when to try again. */
 const longestPause = 60;
 
-/** Retries rate-limited requests, and reads after a failure. @throws GalaError */
+/** Retries rate-limited requests, and after a failure those that are safe to repeat. @throws GalaError */
 export async function withRetries<T>(
   request: () => Promise<T>,
-  { retries, isRead, signal }: { retries: number; isRead: boolean; signal: AbortSignal | undefined },
+  { retries, isSafe, signal }: { retries: number; isSafe: boolean; signal: AbortSignal | undefined },
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await request();
     } catch (error) {
-      if (attempt >= retries || !(error instanceof GalaError) || !isRetryable(error, isRead)) throw error;
+      if (attempt >= retries || !(error instanceof GalaError) || !isRetryable(error, isSafe)) throw error;
       if ((error.retryAfter ?? 0) > longestPause) throw error;
       await pause(error.retryAfter ?? Math.min(0.25 * 2 ** attempt, 5) * (0.5 + Math.random()), signal);
     }
   }
 }
 
-function isRetryable({ status, code, operation }: GalaError, isRead: boolean): boolean {
+function isRetryable({ status, code, operation }: GalaError, isSafe: boolean): boolean {
   if (status === 429) return code !== 'tenant_quota'; // waiting does not help
-  return (isRead || operation === tokenOperation) && (status === 0 || status >= 500);
+  if (code === 'idempotency_in_progress') return true;
+  return (isSafe || operation === tokenOperation) && (status === 0 || status >= 500);
 }
 
 function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -16,9 +16,7 @@ import { authorize, belongsTo } from '../auth/permissions.js';
 import { Fault, toFault } from '../fault.js';
 import type { Limit } from '../limits/limiter.js';
 import type { LoadedService } from '../records/registry.js';
-import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
-import type { Call } from '../records/work.js';
-import type { OperationId } from '../schema/contract.js';
+import type { Base } from '../records/unitOfWork.js';
 import { GivenUp } from '../yielder.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
 import { beginWork, checkHost, contextOf, cors, giveUp, RequestContext, send, sendCapabilities } from './context.js';
@@ -31,6 +29,7 @@ import {
   trialTokenEndpoint,
   trialTokenPath,
 } from './endpoints.js';
+import { beginTrial, perform } from './mechanics.js';
 import type { Metrics } from './metrics.js';
 import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
@@ -131,13 +130,8 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
       if (request.url.includes('?')) context.query = request.query;
       route.validator.validate(context);
       if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
-      // the validator has checked everything against the document that the types are generated from; a call that needs no
-      // token has no caller and no tenant
-      const call = context as unknown as Call<OperationId>;
-      const run = route.isRead ? reading : unitOfWork;
-      const { json, headers } = await run(base, call, (work) => route.handler(call, work));
-      for (const name in headers) response.setHeader(name, headers[name] as string);
-      send(context, response, 200, json);
+      if (context.query.dry_run !== undefined) beginTrial(context, response);
+      send(context, response, await perform(base, route, context, bytes));
     } finally {
       leave?.();
     }
@@ -189,7 +183,7 @@ function readBody(context: RequestContext, request: Request, response: Response,
  */
 function answerWithoutEffects(context: RequestContext, { method, headers }: Request, response: Response): boolean {
   const isHead = method === 'HEAD';
-  if (isHead) send(context, response, 200, Buffer.alloc(0));
+  if (isHead) send(context, response, { json: Buffer.alloc(0) });
   else if (/\bprefetch\b/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
     throw new Fault('prefetch_refused');
   return isHead;
@@ -199,6 +193,6 @@ const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {
   const context = contextOf(request);
   if (thrown instanceof GivenUp) return giveUp(context);
   const fault = toFault(thrown);
-  for (const [name, value] of Object.entries(fault.headers)) response.setHeader(name, value);
-  send(context, response, fault.status, Buffer.from(JSON.stringify(fault.body(context.requestId))), fault);
+  const { status, headers } = fault;
+  send(context, response, { status, headers, fault, json: Buffer.from(JSON.stringify(fault.body(context.requestId))) });
 };

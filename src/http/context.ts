@@ -6,6 +6,8 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
 import { Fault } from '../fault.js';
+import type { Once } from '../records/idempotency.js';
+import type { Reply } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
 import { Yielder } from '../yielder.js';
 import { addressOf, type BoundRoute } from './router.js';
@@ -15,9 +17,10 @@ import { countedFrom, type ServerState } from './serverState.js';
 export const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Request-Id',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
+    'X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied',
 };
 
 export const commonHeaders = {
@@ -51,6 +54,9 @@ export class RequestContext {
   query: Record<string, unknown> = {};
   body: unknown = undefined;
   mediaType: string | undefined = undefined;
+  minimal = false;
+  dryRun = false;
+  once: Once | undefined = undefined;
   /** Whether the client waits for `100 Continue`. */
   awaitsContinue: boolean;
   /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
@@ -139,14 +145,21 @@ function finish(context: RequestContext, response: Response, status: number, byt
   logAnswer(context, status, fault);
 }
 
-/** Sends every response with a body, except those of `sendPublic`. */
-export function send(context: RequestContext, response: Response, status: number, json: Buffer, fault?: Fault): void {
+/** Sends every response of an operation or an error. */
+export function send(context: RequestContext, response: Response, answer: Answer): void {
+  const { json, headers, doc, status = 200, fault } = answer;
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
-  const own = ['X-Request-Id', context.requestId, 'Content-Length', String(json.length)];
-  response.writeHead(status, [...jsonHeaders, ...own]).end(json);
+  for (const name in headers) response.setHeader(name, headers[name] as string);
+  const own = ['X-Request-Id', context.requestId];
+  if (doc !== undefined) own.push('ETag', doc.etag);
+  if (status === 304) response.writeHead(status, [...flatHeaders, ...own]).end();
+  else response.writeHead(status, [...jsonHeaders, ...own, 'Content-Length', String(json.length)]).end(json);
   context.body = undefined; // reading the response may take long
   finish(context, response, status, json.length, fault);
 }
+
+/** A reply, or an error. */
+type Answer = Omit<Reply, 'status'> & { readonly status?: number; readonly fault?: Fault };
 
 /**
  * Sends a response that everyone can read and cache; 304 if the client has it already.

@@ -50,7 +50,7 @@ export function me(services: readonly LoadedService[], authenticate: Authenticat
       // the latest time that a date can have stands for all later ones
       const expires_at = new Date(Math.min(expires * 1000, 8.64e15)).toISOString();
       const json = JSON.stringify({ id, contact_id, email, tenants, permissions, expires_at });
-      send(context, response, 200, Buffer.from(json));
+      send(context, response, { json: Buffer.from(json) });
     },
   };
 }
@@ -81,7 +81,7 @@ export function health(failing: () => Promise<Failing[]>): [string, Endpoint][] 
       context.answered = true; // so it is not logged
       const all = await found();
       const json = JSON.stringify(all.length === 0 ? { status: 'ok' } : { status: 'unavailable', failing: all });
-      send(context, response, all.length === 0 ? 200 : 503, Buffer.from(json));
+      send(context, response, { status: all.length === 0 ? 200 : 503, json: Buffer.from(json) });
     },
   });
   return [

@@ -183,6 +183,7 @@ export class Metrics {
         this.#records.observe(changes.filter((change) => !('require' in change)).length);
         await commit(changes);
       },
+      check: store.check.bind(store),
       ...(store.inProgress && { inProgress: store.inProgress.bind(store) }),
       close: store.close.bind(store),
     };

@@ -4,7 +4,7 @@ import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService, Registry } from '../records/registry.js';
 import type { Handler } from '../records/work.js';
 import type { OperationId, ResourceName } from '../schema/contract.js';
-import { type Document, isForEveryone, type Route } from '../schema/document.js';
+import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/crud.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import type { BodyKind } from './body.js';
@@ -132,5 +132,20 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const bodyKind: BodyKind = verb === 'batch' ? 'batch' : 'record';
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
-  return { document, route, id, permission: needed, name, verb, hasEffects, isRead, handler, validator, bodyKind };
+  const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+  const takes = new Set(parameters.filter((one) => one.in === 'header').map((one) => one.name));
+  return {
+    document,
+    route,
+    id,
+    permission: needed,
+    name,
+    verb,
+    hasEffects,
+    isRead,
+    takes,
+    handler,
+    validator,
+    bodyKind,
+  };
 }

@@ -28,7 +28,8 @@ export interface Validator {
 }
 
 export function requestValidator(document: Document, route: Route): Validator {
-  const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+  const all = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+  const parameters = all.filter((one) => one.in !== 'header'); // mechanics.ts reads the headers
   const inQuery = parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer');
   const integers = inQuery.map(({ name }) => name);
   const checkParameters = parameterCheck(document, route, parameters);
@@ -153,7 +154,7 @@ function compiledCheck(
   const validator = new RequestValidator({ openapi, info, paths } as never, options as never);
   const routed = { expressRoute: path, openApiRoute: path, schema };
   return ({ path: pathParams, query, request }) => {
-    // all that the validator reads of a request: no operation has parameters in headers or cookies
+    // all that the validator reads of a request: it gets no parameters in headers or cookies
     const originalUrl = request?.url ?? '/';
     const asked = { method, originalUrl, path: '/', headers: noHeaders, query, openapi: { ...routed, pathParams } };
     try {

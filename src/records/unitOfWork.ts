@@ -95,17 +95,18 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
 /** @returns the record that has changed since it was read. If there is one, nothing was written. */
 async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet): Promise<Key | undefined> {
   const { audit } = ports;
-  const lines = audit === undefined ? [] : auditLines(work.scope, work.now, writeSet.alterations(), registry);
+  const { dryRun } = work.scope;
+  const lines = audit === undefined || dryRun ? [] : auditLines(work.scope, work.now, writeSet.alterations(), registry);
   if (lines.length > 0) await audit?.admit();
   try {
-    const stale = await writeSet.commit();
+    const stale = await (dryRun ? writeSet.check() : writeSet.commit());
     if (stale !== undefined) return stale;
   } catch (thrown) {
     // the number of records of others must not be revealed to limited callers
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;
   }
-  if (writeSet.hasMail) ports.mailQueued();
+  if (writeSet.hasMail && !dryRun) ports.mailQueued();
   if (lines.length > 0) await audit?.write(lines);
   return undefined;
 }
@@ -161,7 +162,17 @@ export class Work {
 
   /** The same work without the limit to own records: for rules, not for responses. */
   get unlimited(): Work {
-    return this.own === undefined ? this : new Work(this.#base, this.#limitedTo(undefined), this.#writeSet, this.now);
+    return this.limitedTo(undefined);
+  }
+
+  /** The same work, limited to own records of a resource. */
+  limitedTo(own: ResourceName | undefined): Work {
+    return this.own === own ? this : new Work(this.#base, this.#limitedTo(own), this.#writeSet, this.now);
+  }
+
+  /** Names what is staged and required from now on, for faults of the commit. */
+  set part(part: number) {
+    this.#writeSet.part = part;
   }
 
   get log(): Logger {
@@ -221,8 +232,8 @@ export class Work {
   }
 
   /** Internal records of a service, which belong to no resource. */
-  collection<T extends Stored>(name: string): Collection<T> {
-    return new Collection<T>(name, this.tenant, this.#writeSet);
+  collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
+    return new Collection<T>(name, tenant, this.#writeSet);
   }
 
   /** Repeats the work instead of failing if a unique value is taken: the next attempt finds the other record. */
@@ -241,8 +252,8 @@ export class Work {
   }
 
   #limitedTo(own: ResourceName | undefined): Scope {
-    const { tenant, caller, operation, requestId } = this.scope; // not all are its own properties
-    return { tenant, caller, yielder: this.yielder, operation, requestId, own };
+    const { tenant, caller, operation, requestId, dryRun, once } = this.scope; // not all are its own properties
+    return { tenant, caller, yielder: this.yielder, operation, requestId, dryRun, once, own };
   }
 
   #staged(name: ResourceName): StagedRecords {

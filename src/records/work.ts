@@ -17,6 +17,7 @@ import type {
 } from '../store/port.js';
 import type { Yielder } from '../yielder.js';
 import type { AuditLog } from './audit.js';
+import type { Once } from './idempotency.js';
 import type { Patch } from './patch.js';
 import type { Quotas } from './quota.js';
 import type { Work } from './unitOfWork.js';
@@ -31,6 +32,10 @@ export interface Scope {
   readonly yielder?: Yielder | undefined;
   /** The resource of which the caller is limited to their own records. */
   readonly own?: ResourceName | undefined;
+  /** Everything is done but the commit. */
+  readonly dryRun?: boolean | undefined;
+  /** Of a request with an `Idempotency-Key`. */
+  readonly once?: Once | undefined;
   /** For the audit log: the operationId and the request id. */
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
@@ -96,14 +101,19 @@ export interface Call<O extends OperationId> {
   /** The path of the request, starting with the name of the service. */
   readonly address: string;
   readonly requestId: string;
+  /** Whether the client does without the records that it writes. */
+  readonly minimal?: boolean | undefined;
   /** The resource, if the caller is limited to their own records of it. */
   readonly own?: ResourceName | undefined;
 }
 
-/** A successful response. */
+/** A response, with 200 unless it says otherwise. */
 export interface Reply<Body = unknown> {
   /** The body, in UTF-8. */
   readonly json: Buffer;
+  readonly status?: 304;
+  /** The record that it answers, or a part of. */
+  readonly doc?: Pick<Doc<object>, 'etag' | 'record'>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;

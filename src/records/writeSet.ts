@@ -1,5 +1,5 @@
 /** The reads, staged changes and required records of one attempt at a unit of work. */
-import type { Detail } from '../fault.js';
+import { type Detail, Fault } from '../fault.js';
 import type { Doc } from '../store/doc.js';
 import {
   type Absence,
@@ -8,8 +8,10 @@ import {
   type CountQuery,
   type EntriesQuery,
   type Key,
+  Missing,
   type PageQuery,
   type ReadOptions,
+  type Referenced,
   Stale,
   type Store,
   Taken,
@@ -32,6 +34,8 @@ interface TouchedRecord {
   ended: Promise<void> | undefined;
   /** If the record is required: the details to report if it does not exist. */
   missing: Detail[] | undefined;
+  /** The part of the work that has staged or required it first. */
+  part: number | undefined;
 }
 
 /** Keeps what was read: after two concurrent reads, the first result counts. */
@@ -54,6 +58,8 @@ export class WriteSet {
   readonly #touched = new Map<string, TouchedRecord>();
   /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;
+  /** The part of the work that stages and requires records now. */
+  part: number | undefined;
   /** Whether e-mails were staged. */
   hasMail = false;
   /** Whether a record was read from a commit in progress. */
@@ -145,6 +151,7 @@ export class WriteSet {
     const record = this.#touch(key);
     if (this.turn === undefined) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
+    record.part ??= this.part;
     record.isStaged = true;
     record.next = next;
     record.unless = unless;
@@ -162,6 +169,7 @@ export class WriteSet {
   /** Requires a record to exist at the commit; `missing` is reported if it does not. */
   require(key: Key, missing: Detail): void {
     const record = this.#touch(key);
+    record.part ??= this.part;
     if (record.missing === undefined) record.missing = [missing];
     else record.missing.push(missing);
   }
@@ -172,6 +180,25 @@ export class WriteSet {
    * @throws Fault `reference_not_found`, `record_referenced`, `already_taken`; Unavailable.
    */
   async commit(): Promise<Key | undefined> {
+    // the store itself checks the records that the commit changes, but cannot tell how one was removed
+    const isUnchecked = ({ isStaged, stored }: TouchedRecord) => !isStaged || stored === undefined;
+    const dirty = this.#isAhead ? await this.dirtyRead(isUnchecked) : undefined;
+    const changes = dirty === undefined ? this.#changes() : [];
+    if (changes.length === 0) return dirty;
+    return await this.#told(() => {
+      const ending = this.store.commit(changes);
+      if (!this.turn?.isFirst) this.turn?.committing();
+      return ending;
+    });
+  }
+
+  /** The same without writing anything. */
+  async check(): Promise<Key | undefined> {
+    const dirty = await this.dirtyRead();
+    return dirty ?? (await this.#told(() => this.store.check(this.#changes())));
+  }
+
+  #changes(): Change[] {
     const changes: Change[] = [];
     const required: Change[] = [];
     for (const { key, stored, isStaged, next, unless = [], missing } of this.#touched.values()) {
@@ -179,19 +206,20 @@ export class WriteSet {
       else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless });
       if (missing !== undefined && next === undefined) required.push({ require: key });
     }
-    // the store itself checks the records that the commit changes, but cannot tell how one was removed
-    const isUnchecked = ({ isStaged, stored }: TouchedRecord) => !isStaged || stored === undefined;
-    const dirty = this.#isAhead ? await this.dirtyRead(isUnchecked) : undefined;
-    if (dirty !== undefined || changes.length + required.length === 0) return dirty;
     changes.push(...required);
+    return changes;
+  }
+
+  async #told(commit: () => Promise<void>): Promise<Key | undefined> {
     try {
-      const ending = this.store.commit(changes);
-      if (!this.turn?.isFirst) this.turn?.committing();
-      await ending;
+      await commit();
       return undefined;
     } catch (thrown) {
       if (thrown instanceof Stale || (thrown instanceof Taken && this.rerunsWhenTaken)) return thrown.key;
-      throw await asFault(thrown, this.store, (key) => this.#touch(key).missing ?? []);
+      const fault = await asFault(thrown, this.store, (key) => this.#touch(key).missing ?? []);
+      const key = thrown instanceof Missing ? thrown.keys[0] : (thrown as Partial<Taken | Referenced>).key;
+      if (fault instanceof Fault && key !== undefined) fault.part = this.#touch(key).part;
+      throw fault;
     }
   }
 
@@ -209,6 +237,7 @@ export class WriteSet {
       unless: undefined,
       ended: undefined,
       missing: undefined,
+      part: undefined,
     };
     this.#touched.set(name, record);
     return record;

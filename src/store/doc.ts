@@ -5,9 +5,11 @@ export interface Stored {
   readonly [field: string]: unknown;
 }
 
+const endsWithVersion = /,"sys_version":(\d+)}$/;
 const beginsWithId = /^\{"id":"([\w:|-]+)"/;
-/** Ids have at most 128 characters. */
+/** Ids have at most 128 characters, versions at most 16 digits. */
 const idEnds = 140;
+const versionEnds = 34;
 
 /**
  * A stored record, as JSON in UTF-8 and as an object. It is created from either; the other form is created at its first use
@@ -41,6 +43,14 @@ export class Doc<T extends object = Stored> {
   get id(): string {
     const [, id] = this.object === undefined ? (beginsWithId.exec(this.json.toString('latin1', 0, idEnds)) ?? []) : [];
     return id ?? (this.record as Stored).id;
+  }
+
+  /** The version of the record in quotes, without parsing it if it ends with its version, as most do. */
+  get etag(): string {
+    const end =
+      this.object === undefined ? this.json.toString('latin1', Math.max(0, this.json.length - versionEnds)) : '';
+    const [, version] = endsWithVersion.exec(end) ?? [];
+    return `"${version ?? (this.record as Stored).sys_version}"`;
   }
 
   /** The JSON as a string. */

@@ -220,6 +220,8 @@ export interface Store {
    * @throws Stale, Missing, Taken or Referenced
    */
   commit(changes: readonly Change[]): Promise<void>;
+  /** What `commit` does, without writing anything. */
+  check(changes: readonly Change[]): Promise<void>;
   /** Waits for commits in progress. No method can be called afterwards. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
-/** Batches: up to 100 operations in one request, each in its own unit of work. */
+/** Batches: up to 100 operations in one request, each in its own unit of work, or all in one. */
 import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
+import { partOnce } from '../records/idempotency.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
@@ -8,7 +9,8 @@ import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
 import { GivenUp } from '../yielder.js';
-import { type AnyRecords, type FamilyCall, joinJson, recordsOf } from './call.js';
+import { type AnyRecords, type FamilyCall, isSet, joinJson, recordsOf } from './call.js';
+import { checkIfMatch, tagsIn } from './conditions.js';
 
 /** An operation as in the document. */
 interface Item {
@@ -16,6 +18,7 @@ interface Item {
   readonly id?: string | null;
   readonly object?: object;
   readonly patch_directives?: readonly Directive[] | Readonly<Record<string, Directive>>;
+  readonly if_match?: string;
 }
 
 type Operation = 'create' | 'read' | 'update' | 'patch' | 'delete';
@@ -28,8 +31,10 @@ interface Task {
   /** JSON Pointer into the operation: the prefix of the pointers of its faults. */
   readonly pointer: string;
   /** @param item with what it needs. */
-  run(records: AnyRecords, item: Required<Item> & { readonly id: string }, model: Model): Awaitable<Doc | undefined>;
+  run(records: AnyRecords, item: ValidItem, model: Model): Awaitable<Doc | undefined>;
 }
+
+type ValidItem = Required<Omit<Item, 'if_match'>> & Pick<Item, 'if_match'> & { readonly id: string };
 
 interface Outcome {
   readonly id: string | null;
@@ -43,21 +48,21 @@ interface Outcome {
 const mostBytes = 4 * 1024 * 1024;
 
 /** Shared by all operations of a batch. */
-interface Run {
+interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
   readonly model: Model;
   readonly work: Work;
-  readonly requestId: string;
   /** Bytes left in the response; none after the first record that did not fit. */
   room: number;
 }
 
 /**
- * Runs operations concurrently, but those on the same id in order. Yields to other requests in between. Always
- * returns 200, with a result for each operation.
+ * Runs operations concurrently, but those on the same id in order; an atomic batch all in order. Yields to other requests in
+ * between. Always returns 200, with a result for each operation.
  */
-export async function batch(model: Model, { body, requestId }: FamilyCall, work: Work): Promise<Reply> {
+export async function batch(model: Model, { body, query, requestId, minimal }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const run: Run = { model, work, requestId, room: mostBytes };
+  const run: Run = { model, work, requestId, minimal, room: mostBytes };
+  if (isSet(query.atomic)) return batchReply(await together(items, run), requestId);
   const outcomes: Promise<Outcome>[] = [];
   try {
     await beginAll(items, run, outcomes);
@@ -70,48 +75,99 @@ export async function batch(model: Model, { body, requestId }: FamilyCall, work:
 
 async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<Outcome>[]): Promise<void> {
   const queues = new Map<string, Promise<unknown>>(); // id → its last operation
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const id = idOf(item);
     const previous = id === null ? undefined : queues.get(id);
-    const outcome = previous ? previous.then(() => attempt(run, item)) : attempt(run, item);
+    const outcome = previous ? previous.then(() => attempt(run, item, index)) : attempt(run, item, index);
     if (id !== null) queues.set(id, outcome);
     outcomes.push(outcome);
     await run.work.yielder.step();
   }
 }
 
-async function attempt(run: Run, item: unknown): Promise<Outcome> {
-  const [id, operation] = [idOf(item), operationOf(item)];
+async function attempt(run: Run, item: unknown, index: number): Promise<Outcome> {
   try {
-    const doc = await perform(run, item);
-    const isTold = doc !== undefined && doc.json.length <= run.room;
-    if (doc !== undefined) run.room = isTold ? run.room - doc.json.length : 0;
-    if (operation === 'read' && !isTold) throw new Fault('answer_too_large');
-    return { id: id ?? doc?.record.id ?? null, operation, status: 200, doc: isTold ? doc : undefined };
+    const { own, pointer, perform, isRead } = prepared(run, item);
+    const task = async (work: Work) => {
+      if (isRead && run.room === 0) return undefined;
+      if (isRead) return await perform(work);
+      const [doc] = await partOnce(work, String(index), async () => [await perform(work)], finding(run.model, work));
+      return doc;
+    };
+    return succeeded(run, item, await relocating(below(pointer), () => run.work.separately(task, own)));
   } catch (thrown) {
-    const fault = toFault(thrown);
-    const { log } = run.work;
-    if (fault.status === 500 && !(thrown instanceof GivenUp))
-      log.error({ request: run.requestId, err: fault.cause }, 'a batch operation failed');
-    return { id, operation, status: fault.status, fault };
+    return failed(run, item, thrown);
   }
 }
 
-async function perform(batch: Run, item: unknown): Promise<Doc | undefined> {
-  const { model, work } = batch;
+/** Performs all in one unit of work. */
+async function together(items: readonly unknown[], run: Run): Promise<Outcome[]> {
+  let current: number | undefined;
+  const task = async (work: Work) => {
+    const docs: (Doc | undefined)[] = [];
+    for (const [index, item] of items.entries()) {
+      current = index;
+      work.part = index;
+      const { own, pointer, perform } = prepared(run, item);
+      docs.push(await relocating(below(pointer), () => perform(work.limitedTo(own))));
+      await work.yielder.step();
+    }
+    current = undefined;
+    return docs;
+  };
+  try {
+    const docs = await run.work.separately((work) => partOnce(work, 'all', () => task(work), finding(run.model, work)));
+    return items.map((item, index) => succeeded(run, item, docs[index]));
+  } catch (thrown) {
+    const part = current ?? (thrown as Partial<Fault>).part;
+    const isIt = (index: number) => part === undefined || index === part;
+    const told = current === undefined && part !== undefined ? inPart(thrown, items[part]) : thrown;
+    return items.map((item, index) => failed(run, item, isIt(index) ? told : new Fault('not_applied')));
+  }
+}
+
+/** A fault of the commit names places in the part that it is about. */
+const inPart = (thrown: unknown, item: unknown) =>
+  toFault(thrown).relocated(below(tasks[operationOf(item) ?? 'read'].pointer));
+
+const finding = (model: Model, work: Work) => async (id: string) => await recordsOf(work, model).find(id);
+
+/** @throws Fault `answer_too_large` for a read that does not fit. */
+function succeeded(run: Run, item: unknown, doc: Doc | undefined): Outcome {
+  const [id, operation] = [idOf(item), operationOf(item)];
+  const isRead = operation === 'read';
+  const isWanted = doc !== undefined && (isRead || !run.minimal);
+  const isTold = isWanted && doc.json.length <= run.room;
+  if (isWanted) run.room = isTold ? run.room - doc.json.length : 0;
+  if (isRead && !isTold) return failed(run, item, new Fault('answer_too_large'));
+  return { id: id ?? doc?.id ?? null, operation, status: 200, doc: isTold ? doc : undefined };
+}
+
+function failed({ work: { log }, requestId }: Run, item: unknown, thrown: unknown): Outcome {
+  const fault = toFault(thrown);
+  if (fault.status === 500 && !(thrown instanceof GivenUp))
+    log.error({ request: requestId, err: fault.cause }, 'a batch operation failed');
+  return { id: idOf(item), operation: operationOf(item), status: fault.status, fault };
+}
+
+/** What an operation needs, once it is valid. @throws Fault of its validation or permission. */
+function prepared({ model, work: { caller } }: Run, item: unknown) {
   if (item instanceof Fault) throw item; // it was too large to parse
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
-  const valid = item as Required<Item> & { readonly id: string }; // validated just now, and here
-  const { verb, needs, pointer, run } = tasks[valid.operation];
-  const own = authorize(work.caller, model, verb) === 'own' ? model.name : undefined;
-  if (valid.operation === 'create' && valid.id != null) throw faultAt('/id', 'id_not_allowed');
+  const valid = item as ValidItem; // validated just now, and here
+  const { operation, if_match } = valid;
+  const { verb, needs, pointer, run } = tasks[operation];
+  const own = authorize(caller, model, verb) === 'own' ? model.name : undefined;
+  if (operation === 'create' && valid.id != null) throw faultAt('/id', 'id_not_allowed');
   const missing = needs.find((member) => valid[member] == null);
-  if (missing !== undefined)
-    throw faultAt(`/${missing}`, 'required', `The operation ${valid.operation} needs ${missing}.`);
-  const isRefused = () => valid.operation === 'read' && batch.room === 0;
-  const task = async (work: Work) => (isRefused() ? undefined : await run(recordsOf(work, model), valid, model));
-  return await relocating(below(pointer), () => work.separately(task, own));
+  if (missing !== undefined) throw faultAt(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
+  const tags = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
+  const perform = async (work: Work) => {
+    if (tags !== undefined) await checkIfMatch(work, model, operation === 'create' ? undefined : valid.id, tags);
+    return await run(recordsOf(work, model), valid, model);
+  };
+  return { own, pointer, perform, isRead: operation === 'read' };
 }
 
 /** The item is not validated yet: it can be anything. */

@@ -17,6 +17,7 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly consistentRead?: string;
     readonly exclusiveStartKey?: string;
     readonly limit?: number;
+    readonly atomic?: string;
     readonly sort?: string;
     readonly modified_since?: string;
     readonly count?: string;
@@ -33,12 +34,9 @@ export const recordsOf = (work: Work, { name }: Model) => work.records(name) as 
 
 /** Read options for a request that only reads: relaxed, unless the caller asks for consistency. */
 export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
-  const consistent = isYes(consistentRead);
+  const consistent = isSet(consistentRead);
   return { consistent, relaxed: !consistent };
 }
-
-/** Whether a flag in a query is set. */
-export const isYes = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
 
 // Replies, and JSON that is concatenated without parsing it.
 
@@ -46,7 +44,10 @@ export const isYes = (flag: string | undefined): boolean => flag === 'true' || f
 export const json = <Body>(body: Body): Reply<Body> => ({ json: Buffer.from(JSON.stringify(body)) });
 
 /** A reply with a record. */
-export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.json });
+export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.json, doc });
+
+/** Whether a parameter of the query that is `true`, `false`, `1` or `0` is set. */
+export const isSet = (value: string | undefined): boolean => value === 'true' || value === '1';
 
 /** Concatenates items with commas between them, preceded by `head` and followed by `tail`. */
 export function joinJson(head: string, items: readonly Buffer[], tail: string): Buffer {

@@ -44,7 +44,7 @@ function getOf(model: Model): FamilyHandler {
     const doc = await recordsOf(work, model).get(path.id, readingOf(query));
     if (project === undefined) return stored(doc);
     await work.yielder.step(isLong(doc.json)); // a whole record is not parsed
-    return { json: project(doc) };
+    return { json: project(doc), doc };
   };
 }
 

@@ -7,7 +7,7 @@ import { invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, Order, PageQuery } from '../store/port.js';
-import { type FamilyCall, isYes } from './call.js';
+import { type FamilyCall, isSet } from './call.js';
 
 const modified = 'sys_last_modified_at';
 
@@ -17,7 +17,7 @@ const modified = 'sys_last_modified_at';
  */
 export function orderOf({ sortable }: Model, { query, own }: FamilyCall): Order | undefined {
   const { sort = query.modified_since === undefined ? 'sys_created_at' : modified, modified_since: since } = query;
-  if (own !== undefined && (sort !== 'sys_created_at' || since !== undefined || isYes(query.count)))
+  if (own !== undefined && (sort !== 'sys_created_at' || since !== undefined || isSet(query.count)))
     throw new Fault('limited_to_own');
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
@@ -91,7 +91,7 @@ export async function totalOf(
   counted: Counted | undefined,
   possible = '',
 ): Promise<number | undefined> {
-  if (!isYes(query.count)) return undefined;
+  if (!isSet(query.count)) return undefined;
   const { match = {}, folded } = counted ?? {};
   const isAll = Object.keys(match).length === 0;
   if (counted === undefined || (!isAll && order?.from !== undefined)) {

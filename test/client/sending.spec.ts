@@ -83,6 +83,18 @@ describe('A request of the client', () => {
     }
   });
 
+  it('that has an Idempotency-Key is repeated after a failure, and while the first is under way', async () => {
+    const answers = [
+      failing(500, 'store_unavailable', soon),
+      failing(409, 'idempotency_in_progress', soon),
+      'cut',
+      ok,
+    ] as const;
+    const { gala, asked } = scripted(answers);
+    await gala.awards.create(create, { headers: { 'idempotency-key': 'key-1' } });
+    assert.equal(asked.length, 4);
+  });
+
   it('is given up after three repetitions, or as many as its client allows', async () => {
     for (const [retries, count] of [
       [undefined, 4],

@@ -1,18 +1,4 @@
-import { MongoStore } from '../../src/store/mongo/store.js';
 import { describeTwoServers } from '../process/tickets/twoServers.js';
-import { drop, freshDatabase, mongoUrl } from './support/server.js';
+import { freshEnvironment } from './support/environment.js';
 
-describeTwoServers('MongoDB', async () => {
-  const shared = mongoUrl();
-  if (shared === undefined) return undefined;
-  const database = freshDatabase();
-  const url = new URL(shared);
-  url.pathname = `/${database}`;
-  const discard = async () => {
-    const store = await MongoStore.open(shared, { database });
-    await drop(store.client, database);
-    await store.close();
-  };
-  const NODE_OPTIONS = `--import=${new URL('./support/patience.js', import.meta.url)}`;
-  return { environment: { MONGODB_URL: url.href, NODE_OPTIONS }, discard };
-});
+describeTwoServers('MongoDB', freshEnvironment);

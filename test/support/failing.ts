@@ -16,6 +16,41 @@ export async function worldOn(others: (store: Store) => Partial<Store>) {
   return { gala, end };
 }
 
+export type Holding = Awaited<ReturnType<typeof holding>>;
+
+/** A server whose commits wait while they are held. */
+export async function holding() {
+  let release: Promise<void> | undefined;
+  let reached = () => {};
+  const { gala, end } = await worldOn((store) => ({
+    commit: async (changes) => {
+      reached();
+      await release;
+      await store.commit(changes);
+    },
+  }));
+  return {
+    gala,
+    /** Starts one task, and does another while the first commit of the first one waits. */
+    async whileHeld<T>(one: () => Promise<T>, other: () => Promise<T>): Promise<[T, T]> {
+      await gala.courier.idle();
+      let free = () => {};
+      release = new Promise((resolve) => {
+        free = resolve;
+      });
+      const isHeld = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      const first = one();
+      await isHeld;
+      const second = await other().finally(free);
+      release = undefined;
+      return [await first, second];
+    },
+    close: end,
+  };
+}
+
 /** Longer than the server goes on trying. */
 const hour = 3_600_000;
 

@@ -113,7 +113,7 @@ export async function world(options: WorldOptions = {}) {
   const server = await listen(app, '127.0.0.1', 0);
   const call = caller(server.url);
   type More = RequestOptions;
-  const merging = { headers: { 'Content-Type': 'application/merge-patch+json' } };
+  const merging = { 'Content-Type': 'application/merge-patch+json' };
   return {
     url: server.url,
     store: store as Store,
@@ -129,7 +129,8 @@ export async function world(options: WorldOptions = {}) {
     put: (address: string, body: unknown, more?: More) => call('PUT', address, { body, ...more }),
     patch: (address: string, body: unknown, more?: More) => call('PATCH', address, { body, ...more }),
     /** A JSON Merge Patch. */
-    merge: (address: string, body: object, more?: More) => call('PATCH', address, { body, ...more, ...merging }),
+    merge: (address: string, body: object, more?: More) =>
+      call('PATCH', address, { body, ...more, headers: { ...merging, ...more?.headers } }),
     delete: (address: string, more?: More) => call('DELETE', address, more),
     async close() {
       await server.close();
@@ -178,8 +179,9 @@ function caller(url: string) {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     if (body !== undefined) request.serialize((value: unknown) => (raw ? value : JSON.stringify(value)) as string);
     const answer = await (body === undefined ? request : request.send(body as string));
-    const text: string = answer.body;
-    const sent = { method, address, whole: !/[?&]fields/.test(address) && !isLimited(token) };
+    const text: string = typeof answer.body === 'string' ? answer.body : ''; // nothing is parsed without a body
+    const isPart = /[?&]fields/.test(address) || headers.Prefer !== undefined;
+    const sent = { method, address, whole: !isPart && !isLimited(token) };
     const reply = { status: answer.status, headers: answer.headers, text };
     return checkReply(sent, { ...reply, body: text === '' ? undefined : JSON.parse(text) });
   };

@@ -54,6 +54,16 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   for (const name of commonHeaders) assert.ok(reply.headers[name], `${sent.method} ${sent.address} lacks ${name}`);
   const found = routed(sent);
   if (sent.method === 'OPTIONS' || sent.method === 'HEAD') return reply;
+  if (reply.status === 304) {
+    const { operationId, responses } = found?.route.operation ?? assert.fail(`${sent.address} is no operation`);
+    assert.ok(responses[reply.status], `${operationId} does not document ${reply.status}`);
+    assert.deepEqual(
+      [reply.text, reply.headers['content-type'], reply.headers['content-length']],
+      ['', undefined, undefined],
+    );
+    assert.match(reply.headers.etag ?? '', /^"\d+"$/);
+    return reply;
+  }
   assert.match(reply.headers['content-type'] ?? '', /^application\/json/);
   if (found === undefined) {
     conforms('error at no operation', () => ({ $ref: 'awards#/components/schemas/Error' }), reply.body);

@@ -131,7 +131,7 @@ function serviceOf(service: string, document: Document): Service {
         isDaily: daily.includes(tag.name),
         fields: all.filter((field) => !isSystem(field)),
         systemFields: all.filter(isSystem),
-        finders: own.flatMap((operation) => finderOf(operation, document, resolve)),
+        finders: findersOf(own, document, resolve),
         operations: new Set(own.map(({ operationId }) => operationId.slice(tag.name.length + 1))),
         resolve,
       },
@@ -145,6 +145,12 @@ function serviceOf(service: string, document: Document): Service {
 }
 
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
+
+/** A search without filters finds what the list of all has. */
+function findersOf(own: readonly Operation[], document: Document, resolve: Resource['resolve']): Finder[] {
+  const finders = own.flatMap((operation) => finderOf(operation, document, resolve));
+  return finders.some(({ isSearch }) => isSearch) ? finders.filter(({ verb }) => verb !== 'list') : finders;
+}
 
 /** Lists and searches for everybody (`listPublic…`) show less than the others, so they are left out. */
 function finderOf(operation: Operation, document: Document, resolve: Resource['resolve']): Finder[] {

@@ -53,12 +53,12 @@ export async function answerToken(
     const issued = issue(client, granted, targetOf(parameters, issuer), issuer);
     log.info({ request: requestId, client: client.id, seconds: issued.expires_in }, 'token issued');
     response.setHeader('Pragma', 'no-cache'); // RFC 6749 §5.1
-    send(context, response, 200, Buffer.from(JSON.stringify(issued)));
+    send(context, response, { json: Buffer.from(JSON.stringify(issued)) });
   } catch (thrown) {
     const { code, message, status, headers } = refusalOf(thrown);
     log.info({ request: requestId, error: code }, 'token refused');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    send(context, response, status, Buffer.from(JSON.stringify({ error: code, error_description: message })));
+    const json = Buffer.from(JSON.stringify({ error: code, error_description: message }));
+    send(context, response, { status, headers, json });
   }
 }
 

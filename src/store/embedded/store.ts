@@ -152,6 +152,12 @@ export class EmbeddedStore implements Store {
     return altered.length > 0 && this.#hasRequired(changes) ? this.#show(altered, ended) : ended;
   }
 
+  async check(changes: readonly Change[]): Promise<void> {
+    this.#environment.env.resetReadTxn();
+    const refusal = refusalOf(changes, this.#collection);
+    if (refusal !== undefined) throw refusal;
+  }
+
   /** Whether all required records are there: nobody should build on a commit that will fail. */
   #hasRequired(changes: readonly Change[]): boolean {
     for (const change of changes) {

@@ -74,6 +74,20 @@ export class Commits {
     });
   }
 
+  /** Makes the changes in a transaction that it aborts. */
+  async check(changes: readonly Change[], session: ClientSession): Promise<void> {
+    const { patience, slack } = this.options;
+    await this.#limited(async () => {
+      await checkRequired(this.collections, changes, session);
+      await checkAbsences(this.collections, changes, session);
+      const steps = { changes, session, deadline: performance.now() + patience };
+      await within(
+        patience + slack * commitLimit,
+        this.#transact(steps, [], () => session.abortTransaction()),
+      );
+    });
+  }
+
   /** A single operation on a single document, which is atomic without a transaction. */
   async #commitOne(change: Write, session: ClientSession): Promise<void> {
     const { key, doc } = unpack(change);
@@ -164,14 +178,14 @@ export class Commits {
    * minutes, and a crashed process can block a record for as long.
    * @throws Stale, Taken, MarksLost, Unavailable
    */
-  async #transact(steps: Steps, marks: readonly Mark[]): Promise<void> {
+  async #transact(steps: Steps, marks: readonly Mark[], end = commitTransaction): Promise<void> {
     const { changes, session } = steps;
     const writes = changes.filter((change): change is Write => !('require' in change));
     for (;;) {
       session.startTransaction(transactionOptions);
       try {
         await this.#writeAll(writes, marks, session);
-        await commitTransaction(session);
+        await end(session);
         return;
       } catch (thrown) {
         if (session.inTransaction()) await session.abortTransaction();

@@ -1,5 +1,5 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
-import { BSON, type Db, MongoClient, ReadPreference } from 'mongodb';
+import { BSON, type ClientSession, type Db, MongoClient, ReadPreference } from 'mongodb';
 import { Yielder } from '../../yielder.js';
 import type { Doc } from '../doc.js';
 import {
@@ -173,9 +173,17 @@ export class MongoStore implements Store, Source {
     return await this.#reading(() => this.#collections.get(collection).estimatedDocumentCount());
   }
 
-  async commit(changes: readonly Change[]): Promise<void> {
+  commit(changes: readonly Change[]): Promise<void> {
+    return this.#committing((session) => this.#commits.commit(changes, session));
+  }
+
+  check(changes: readonly Change[]): Promise<void> {
+    return this.#committing((session) => this.#commits.check(changes, session));
+  }
+
+  async #committing(commit: (session: ClientSession) => Promise<void>): Promise<void> {
     const session = this.client.startSession();
-    const done = withStoreErrors(() => this.#commits.commit(changes, session));
+    const done = withStoreErrors(() => commit(session));
     this.#inProgress.add(done);
     await done.finally(() => {
       this.#inProgress.delete(done);

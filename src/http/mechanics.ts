@@ -1,0 +1,98 @@
+/** What headers and query ask of any operation: to do it only if a record is unchanged, only once, or only on trial. */
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Response } from 'express';
+import { faultAt } from '../fault.js';
+import { onceFor, performOnce } from '../records/idempotency.js';
+import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
+import type { Call, Reply, Work } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
+import { type FamilyCall, isSet } from '../verbs/call.js';
+import { checkIfMatch, matchesWeakly, tagsIn } from '../verbs/conditions.js';
+import type { RequestContext } from './context.js';
+import type { BoundRoute } from './router.js';
+
+/** Performs an operation whose request is valid. @param bytes the body. */
+export async function perform(base: Base, route: BoundRoute, context: RequestContext, bytes?: Buffer): Promise<Reply> {
+  const headers = context.request?.headers ?? {};
+  // the validator has checked everything against the document that the types are generated from; a call that needs no
+  // token has no caller and no tenant
+  const call = context as unknown as Call<OperationId>;
+  if (route.isRead)
+    return unlessKnown(await reading(base, call, (work) => route.handler(call, work)), context, headers);
+  context.minimal =
+    route.takes.has('Prefer') && headers.prefer !== undefined && prefersMinimal.test(String(headers.prefer));
+  const task = conditional(route, call, headers);
+  const key = headers['idempotency-key'];
+  if (key === undefined || !route.takes.has('Idempotency-Key'))
+    return minimal(await unitOfWork(base, call, task), route, context);
+  context.once = onceFor(call, checkedKey(key), digest(context, bytes));
+  return await performOnce(base, call, context.once, async (work) => minimal(await task(work), route, context));
+}
+
+/** 304 for what the caller has. */
+function unlessKnown(reply: Reply, { route, own }: RequestContext, headers: IncomingHttpHeaders): Reply {
+  const known = headers['if-none-match'];
+  if (known === undefined || reply.doc === undefined || own !== undefined || !route?.takes.has('If-None-Match'))
+    return reply;
+  const { doc } = reply;
+  return matchesWeakly(tagsIn(known, 'header/If-None-Match'), doc)
+    ? { json: Buffer.alloc(0), status: 304, doc }
+    : reply;
+}
+
+/** @throws Fault if the operation cannot be conditional: the client would rely on it. */
+function conditional(route: BoundRoute, call: Call<OperationId>, headers: IncomingHttpHeaders) {
+  const ifMatch = headers['if-match'];
+  const task = (work: Work) => route.handler(call, work);
+  if (ifMatch === undefined) return task;
+  const pointer = 'header/If-Match';
+  if (!route.takes.has('If-Match'))
+    throw faultAt(pointer, 'invalid_request', 'This operation does not take If-Match. Leave it out.');
+  const tags = tagsIn(ifMatch, pointer);
+  const { path, body } = call as FamilyCall;
+  const id = path.id ?? (body as { id: string }).id;
+  return async (work: Work) => {
+    await checkIfMatch(work, work.model(route.name), id, tags);
+    return await task(work);
+  };
+}
+
+const prefersMinimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:;|,|$)/i;
+
+/** Only the required fields of the record, if the client prefers that; what a batch returns, it has left out itself. */
+function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute, { minimal }: RequestContext): Reply {
+  if (!minimal) return reply;
+  const headers = { ...reply.headers, 'Preference-Applied': 'return=minimal' };
+  const { doc } = reply;
+  if (bodyKind === 'batch' || doc === undefined) return { ...reply, headers };
+  const required = new Set(document.required(document.record(name) ?? {}));
+  const part = Object.entries(doc.record).filter(([field]) => required.has(field));
+  return { ...reply, headers, json: Buffer.from(JSON.stringify(Object.fromEntries(part))) };
+}
+
+const validKey = /^[\x21-\x7e]{1,255}$/;
+
+function checkedKey(key: string | string[]): string {
+  if (typeof key === 'string' && validKey.test(key)) return key;
+  throw faultAt(
+    'header/Idempotency-Key',
+    'invalid_request',
+    'The key must be 1 to 255 visible ASCII characters, such as a UUID.',
+  );
+}
+
+/** Of everything that makes it another request. */
+function digest({ method, mediaType, request }: RequestContext, bytes: Buffer | undefined): string {
+  const head = [method, request?.url, mediaType, request?.headers['if-match']];
+  return createHash('sha256')
+    .update(JSON.stringify(head))
+    .update(bytes ?? '')
+    .digest('hex');
+}
+
+/** Everything is done but the commit, if the query says so. */
+export function beginTrial(context: RequestContext, response: Response): void {
+  context.dryRun = isSet(context.query.dry_run as string | undefined);
+  if (context.dryRun) response.setHeader('Dry-Run', 'true');
+}

@@ -1,0 +1,40 @@
+/** Conditions on the version of a record: `If-Match` and `If-None-Match` (RFC 9110 §13). */
+import { Fault, faultAt } from '../fault.js';
+import type { Work } from '../records/work.js';
+import type { Model } from '../schema/model.js';
+import type { Doc } from '../store/doc.js';
+import { recordsOf } from './call.js';
+
+/** As sent: `"3"`, `W/"3"`. */
+export type Tags = '*' | readonly string[];
+
+const tag = String.raw`(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"`;
+const validTags = new RegExp(`^[\\s,]*${tag}(?:\\s*,(?:\\s*${tag})?)*\\s*$`);
+const eachTag = new RegExp(tag, 'g');
+
+/** @throws Fault `invalid_request` at `pointer`. */
+export function tagsIn(value: string, pointer: string): Tags {
+  if (value.trim() === '*') return '*';
+  if (validTags.test(value)) return value.match(eachTag) ?? [];
+  throw faultAt(
+    pointer,
+    'invalid_request',
+    'Send ETags as you got them, in quotes: "3". Several are separated by commas; * means any.',
+  );
+}
+
+export const matchesWeakly = (tags: Tags, { etag }: Pick<Doc, 'etag'>): boolean =>
+  tags === '*' || tags.some((tag) => tag.replace(/^W\//, '') === etag);
+
+/**
+ * The commit compares the version that was read here.
+ * @param id undefined for a new record, which has no tag.
+ * @throws Fault `precondition_failed`, `record_not_found`
+ */
+export async function checkIfMatch(work: Work, model: Model, id: string | undefined, tags: Tags): Promise<void> {
+  if (id === undefined) throw new Fault('precondition_failed', 'A new record has no ETag yet. Leave if_match out.');
+  const { etag: ETag } = await recordsOf(work, model).get(id);
+  if (tags === '*' || tags.includes(ETag)) return;
+  const message = `The record now has the ETag ${ETag}. Read it again and repeat the change.`;
+  throw new Fault('precondition_failed', message, { headers: { ETag } });
+}

@@ -1,0 +1,3 @@
+import { describeOnce } from './killed.js';
+
+describeOnce('embedded store', async () => ({ environment: {}, discard: async () => {} }));

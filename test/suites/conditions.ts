@@ -1,0 +1,166 @@
+/** `ETag`, `If-Match` and `If-None-Match`. */
+import { strict as assert } from 'node:assert';
+import { type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
+import { made, tenant } from '../support/samples.js';
+
+export const conditions: Suite = (start) => {
+  const gala = served(start);
+  const types = `/referenceTypes/${tenant}`;
+  const ifMatch = (tags: string) => ({ headers: { 'If-Match': tags } });
+  const ifNoneMatch = (tags: string) => ({ headers: { 'If-None-Match': tags } });
+  const at = async () => `${types}/${(await made(gala, 'referenceTypes')).id}`;
+
+  it('the tag is the version of the record, however it is answered', async () => {
+    const created = await gala.post(types, { name: 'Letter' });
+    const address = `${types}/${created.body.id}`;
+    const replies = [
+      created,
+      await gala.get(address),
+      await gala.get(`${address}?fields=name`),
+      await gala.put(address, { name: 'Form' }),
+      await gala.merge(address, { name: 'Call' }),
+      await gala.merge(address, { name: 'Call' }),
+    ];
+    assert.deepEqual(
+      replies.map(({ headers }) => headers.etag),
+      ['"1"', '"1"', '"1"', '"2"', '"3"', '"3"'],
+    );
+  });
+
+  it('the tag of a record that does not end with its version', async () => {
+    const { id } = await made(gala, 'events');
+    const address = `/events/${tenant}/${id}`;
+    const whole = { ...(await gala.get(address)).body, last: { sys_version: 7 } };
+    const replaced = await gala.put(address, whole);
+    assert.deepEqual([replaced.headers.etag, replaced.body.sys_version], ['"2"', 2]);
+    assert.equal((await gala.get(address)).headers.etag, '"2"');
+    const patched = await gala.merge(address, { 'x,"sys_version': 9 });
+    assert.deepEqual([patched.headers.etag, (await gala.get(address)).headers.etag], ['"3"', '"3"']);
+  });
+
+  for (const [tags, isMet] of [
+    ['"1"', true],
+    ['"7", "1"', true],
+    ['"7" , , W/"1","1"', true],
+    ['*', true],
+    ['"2"', false],
+    ['W/"1"', false],
+    ['"01"', false],
+  ] as const)
+    it(`a write ${isMet ? 'is done' : 'changes nothing'} with If-Match: ${tags}`, async () => {
+      const address = await at();
+      const writes = [
+        () => gala.put(address, { name: 'Other' }, ifMatch(tags)),
+        () => gala.merge(address, { name: 'Letter' }, ifMatch(tags)), // it would change nothing
+        () => gala.delete(address, ifMatch(tags)),
+      ];
+      if (isMet) {
+        assert.equal((await writes[0]?.())?.status, 200);
+        return;
+      }
+      for (const write of writes) {
+        const reply = await write();
+        assert.deepEqual([reply.status, reply.body.code, reply.headers.etag], [412, 'precondition_failed', '"1"']);
+        assert.ok(reply.body.message.includes('"1"'));
+      }
+      assert.equal((await gala.get(address)).body.sys_version, 1);
+    });
+
+  for (const tags of ['1', '"1 "', '"1', '"1" "2"', '', 'W/1', '*, "1"'])
+    it(`If-Match: ${tags || '(empty)'} is malformed`, async () => {
+      const reply = await gala.delete(await at(), ifMatch(tags));
+      assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/If-Match']);
+    });
+
+  it('If-Match on an operation that does not take it is an error, since the client relies on it', async () => {
+    const reply = await gala.post(types, { name: 'Letter' }, ifMatch('"1"'));
+    assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/If-Match']);
+  });
+
+  it('without a record, it is 404, and a submission needs the version that was read', async () => {
+    assert.equal((await gala.delete(`${types}/none-such`, ifMatch('*'))).status, 404);
+    const reference = await made(gala, 'references');
+    await gala.merge(`/references/${tenant}/${reference.id}`, { city: 'London' });
+    const body = { ...(await gala.get(`/references/${tenant}/${reference.id}`)).body, notes: 'Fine.' };
+    const submit = (tags: string) => gala.post(`/references/${tenant}/submit`, body, ifMatch(tags));
+    assert.equal((await submit('"1"')).status, 412);
+    const submitted = await submit('"2"');
+    assert.deepEqual([submitted.status, submitted.headers.etag], [200, '"3"']);
+  });
+
+  it('of 50 at once with one version, one is done', async () => {
+    const address = await at();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => gala.merge(address, { name: `By ${n}` }, ifMatch('"1"'))),
+    );
+    assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(49).fill(412)]);
+    const { body } = await gala.get(address);
+    assert.deepEqual([body.sys_version, body.name], [2, replies.find(({ status }) => status === 200)?.body.name]);
+  });
+
+  it('none of many who read, change and write is overwritten', async () => {
+    const { id } = await made(gala, 'events', { count: 0 });
+    const address = `/events/${tenant}/${id}`;
+    const add = async (): Promise<void> => {
+      const { headers, body } = await gala.get(address);
+      const reply = await gala.merge(address, { count: body.count + 1 }, ifMatch(headers.etag ?? ''));
+      if (reply.status === 412) return await add();
+      assert.equal(reply.status, 200, reply.text);
+    };
+    await Promise.all(Array.from({ length: 8 }, add));
+    assert.equal((await gala.get(address)).body.count, 8);
+  });
+
+  it('a get is 304 while the caller has the version', async () => {
+    const address = await at();
+    for (const tags of ['"1"', 'W/"1"', '"7", "1"', '*'])
+      assert.equal((await gala.get(address, ifNoneMatch(tags))).status, 304, tags);
+    assert.equal((await gala.get(`${address}?consistentRead=1`, ifNoneMatch('"1"'))).status, 304);
+    assert.equal((await gala.call('HEAD', address, ifNoneMatch('"1"'))).status, 304);
+    await gala.merge(address, { name: 'New' });
+    const reply = await gala.get(address, ifNoneMatch('"1"'));
+    assert.deepEqual([reply.status, reply.body.name, reply.headers.etag], [200, 'New', '"2"']);
+    assert.equal((await gala.get(`${types}/none-such`, ifNoneMatch('*'))).status, 404);
+    assert.equal((await gala.get(address, ifNoneMatch('2'))).status, 400);
+  });
+
+  it('who is limited to own records always gets what they see now', async () => {
+    const { id } = await made(gala, 'references', { contact_id: 'ada' });
+    const ada = token({ contact_id: 'ada', permissions: ['references.get:own', 'references.patch:own'] });
+    const reply = await gala.get(`/references/${tenant}/${id}`, { ...ifNoneMatch('"1"'), token: ada });
+    assert.deepEqual([reply.status, reply.headers.etag], [200, '"1"']);
+    const patch = (tags: string) =>
+      gala.merge(`/references/${tenant}/${id}`, { city: 'London' }, { token: ada, headers: { 'If-Match': tags } });
+    assert.equal((await patch('"9"')).status, 412);
+    const others = token({ contact_id: 'eve', permissions: ['references.patch:own'] });
+    const foreign = await gala.merge(`/references/${tenant}/${id}`, { city: 'Rome' }, { token: others });
+    assert.equal(foreign.status, 404);
+  });
+
+  it('in a batch, each operation can have its own', async () => {
+    const [one, two] = [await made(gala, 'referenceTypes'), await made(gala, 'referenceTypes')];
+    const operations = [
+      { operation: 'update', id: one.id, if_match: '"1"', object: { name: 'One' } },
+      { operation: 'update', id: two.id, if_match: '"4"', object: { name: 'Two' } },
+      { operation: 'delete', id: two.id, if_match: '"1", "2"' },
+      { operation: 'create', if_match: '*', object: { name: 'Three' } },
+      { operation: 'read', id: one.id, if_match: 'one' },
+    ];
+    const { body } = await gala.post(`${types}/batch`, { operations });
+    assert.deepEqual(
+      body.results.map(({ status }: { status: number }) => status),
+      [200, 412, 200, 412, 400],
+    );
+    assert.equal(body.results[4].error.details[0].pointer, '/if_match');
+    assert.ok(body.results[1].error.message.includes('"1"'));
+  });
+
+  it('pages of any origin may send these headers, and read theirs', async () => {
+    const { headers } = await gala.call('OPTIONS', types);
+    for (const name of ['If-Match', 'If-None-Match', 'Idempotency-Key', 'Prefer'])
+      assert.ok(headers['access-control-allow-headers']?.includes(name));
+    for (const name of ['ETag', 'Idempotent-Replayed', 'Dry-Run', 'Preference-Applied'])
+      assert.ok(headers['access-control-expose-headers']?.includes(name));
+  });
+};
